@@ -1,0 +1,151 @@
+# Everything a contributor runs. Needs git, make and Python 3.11 or newer; `make help` lists it.
+
+VENV := .venv
+PY := $(VENV)/bin/python
+# Quiet twice: warnings about the machine's own installer settings are not ours to show.
+PIP := $(PY) -m pip --disable-pip-version-check --quiet --quiet install
+PYTEST := $(PY) -m pytest -n auto --dist worksteal
+
+# The interpreter for the virtual environment; `make PYTHON=/path/to/python3.12 setup` overrules it.
+# Each candidate is really run, for a name on the PATH may stand for a version not installed.
+CANDIDATES := $(or $(PYTHON),python3.13 python3.12 python3.11 python3)
+PROBE := import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup play test check fmt cover soak bench golden compile test-compiled bench-compiled \
+	lock clean which-python
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+# ---------------------------------------------------------------------------- environment
+
+# An environment whose interpreter has gone, or was replaced, is made anew.
+ifneq ($(wildcard $(VENV)),)
+ifneq ($(shell $(PY) -c 'import pip; print("ok")' 2>/dev/null),ok)
+$(shell rm -f $(VENV)/*.stamp)
+endif
+endif
+
+which-python: ## print the interpreter that setup would use
+	@for python in $(CANDIDATES); do \
+		if "$$python" -c '$(PROBE)' >/dev/null 2>&1; then echo "$$python"; exit 0; fi; \
+	done; \
+	echo "No usable Python. Tried: $(CANDIDATES)." >&2; \
+	for python in $(CANDIDATES); do \
+		if ! found=$$("$$python" -c 'import sys; print(sys.version.split()[0])' 2>/dev/null); then \
+			echo "  $$python: not installed" >&2; \
+		elif ! "$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))'; then \
+			echo "  $$python: is $$found, 3.11 or newer is needed" >&2; \
+		else \
+			echo "  $$python: is $$found, but lacks the modules venv and ensurepip" >&2; \
+			echo "    (on Debian and Ubuntu: apt-get install python3-venv)" >&2; \
+		fi; \
+	done; \
+	echo "Install Python 3.11 or newer with venv, or name one: make PYTHON=/path/to/python3 ..." >&2; \
+	exit 1
+
+$(VENV)/created.stamp:
+	@python=$$($(MAKE) --no-print-directory --silent which-python) || exit 1; \
+	echo "== creating $(VENV) with $$python ($$("$$python" --version))"; \
+	"$$python" -m venv --clear $(VENV)
+	@touch $@
+
+$(VENV)/run.stamp: requirements/run.txt pyproject.toml $(VENV)/created.stamp
+	@echo "== installing what playing needs ($<)"
+	@$(PIP) --require-hashes -r $<
+	@$(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/dev.stamp: requirements/dev.txt pyproject.toml $(VENV)/created.stamp
+	@echo "== installing what developing needs ($<)"
+	@$(PIP) --require-hashes -r $<
+	@$(PIP) --no-deps --no-build-isolation -e .
+	@touch $(VENV)/run.stamp $@
+
+setup: $(VENV)/dev.stamp ## create .venv with everything for development
+
+# ---------------------------------------------------------------------------- playing
+
+play: $(VENV)/run.stamp ## play in the terminal (ARGS="--help" shows the options)
+	@$(VENV)/bin/marineris play $(ARGS)
+
+# ---------------------------------------------------------------------------- quality
+
+test: check ## all checks and all tests; this is what CI runs
+	@echo "== pytest"
+	@$(PYTEST) $(ARGS)
+
+check: setup ## lint, format, types, layers, rules without a test
+	@echo "== ruff check"
+	@$(PY) -m ruff check .
+	@echo "== ruff format --check"
+	@$(PY) -m ruff format --check .
+	@echo "== mypy"
+	@$(PY) -m mypy
+	@echo "== import-linter"
+	@$(VENV)/bin/lint-imports --no-logo
+	@echo "== rules"
+	@$(PY) tools/rule_report.py
+
+fmt: setup ## format the code and fix what can be fixed
+	@$(PY) -m ruff check --fix .
+	@$(PY) -m ruff format .
+
+cover: setup ## the tests with branch coverage
+	@$(PYTEST) --cov $(ARGS)
+
+golden: setup ## record the golden playthroughs anew; review the diff
+	@$(PY) tools/golden.py --write
+
+soak: setup ## 10,000 random games with all invariants checked
+	@$(PY) tools/soak.py --games 10000 --jobs 2 $(ARGS)
+
+bench: setup ## measure games per second, copies, options
+	@$(PY) benchmarks/run.py $(ARGS)
+
+# ---------------------------------------------------------------------------- compiled
+
+WITH_COMPILED := PYTHONPATH="$(CURDIR)/build/compiled" MARINERIS_EXPECT_COMPILED=1
+
+compile: setup ## compile the rules with mypyc into build/compiled
+	@$(PY) tools/compile.py
+
+# The docstrings of compiled modules are not collected; the interpreted run has tested them.
+test-compiled: compile ## all tests against the compiled rules
+	@echo "== pytest, compiled"
+	@$(WITH_COMPILED) $(PYTEST) tests README.md docs $(ARGS)
+
+bench-compiled: compile ## the benchmarks against the compiled rules
+	@$(WITH_COMPILED) $(PY) benchmarks/run.py $(ARGS)
+
+# ---------------------------------------------------------------------------- upkeep
+
+# uv resolves for all platforms and Python versions at once. What is pinned stays, unless
+# UPGRADE=1 asks for the newest of everything.
+UV := $(or $(shell command -v uv 2>/dev/null),build/uv/bin/uv)
+LOCK := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
+	$(if $(UPGRADE),--upgrade) pyproject.toml
+
+build/uv/bin/uv:
+	@echo "== installing uv into build/uv"
+	@python=$$($(MAKE) --no-print-directory --silent which-python) || exit 1; \
+	"$$python" -m venv --clear build/uv
+	@build/uv/bin/python -m pip --disable-pip-version-check --quiet --quiet install uv
+
+lock: $(UV) ## pin the dependencies of pyproject.toml anew (UPGRADE=1: newest versions)
+	@echo "== requirements/run.txt"
+	@$(LOCK) --group build --output-file requirements/run.txt
+	@echo "== requirements/dev.txt"
+	@$(LOCK) --all-extras --group dev --constraint requirements/run.txt \
+		--output-file requirements/dev.txt
+	@if grep -nE '://|^-|^ *--(index|extra-index|find-links)' requirements/*.txt; then \
+		echo "The lines above name an address; the lock must work behind any mirror." >&2; exit 1; \
+	fi
+
+clean: ## remove builds, caches and .venv
+	rm -rf $(VENV) build dist .coverage .coverage.* htmlcov
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

@@ -1,0 +1,65 @@
+"""Marineris plays the Mars board games: one rules core, many uses of it.
+
+>>> import marineris
+>>> game = marineris.new("terraforming", players=2, seed=7, corporate_era=True)
+>>> game.to_act
+[0, 1]
+"""
+
+from __future__ import annotations
+
+import secrets
+from difflib import get_close_matches
+from typing import Any, Final
+
+from marineris.core.error import IllegalMove as IllegalMove
+from marineris.core.error import MarinerisError as MarinerisError
+from marineris.core.error import UnknownGame
+from marineris.core.game import Game as Game
+from marineris.core.game import Rules
+from marineris.core.record import Record as Record
+from marineris.terraforming.rules import RULES as _TERRAFORMING
+
+__version__ = "0.1.0"
+
+GAMES: Final[dict[str, Rules[Any]]] = {_TERRAFORMING.name: _TERRAFORMING}
+"""The games that are installed, by name."""
+
+
+def rules_of(game: str) -> Rules[Any]:
+    """The rules of a game; an unknown name raises `UnknownGame` with the known ones."""
+    found = GAMES.get(game)
+    if found is None:
+        near = get_close_matches(str(game), GAMES, 1)
+        hint = f"; did you mean {near[0]!r}?" if near else ""
+        raise UnknownGame(
+            f"there is no game {game!r}{hint} The games are {', '.join(GAMES)}",
+            game=game,
+            known=list(GAMES),
+        )
+    return found
+
+
+def new(
+    game: str, *, players: int, seed: int | None = None, log: bool = False, **options: object
+) -> Game[Any]:
+    """A new game. Without a seed one is drawn; with `log` the game keeps its events."""
+    if seed is None:
+        seed = secrets.randbits(63)
+    return Game.start(rules_of(game), players, options, seed, log)
+
+
+def loads(text: str | Record, *, log: bool = False) -> Game[Any]:
+    """Replay a record, given as its text or as a `Record`, to its last move and verify it."""
+    record = Record.loads(text) if isinstance(text, str) else text
+    return Game.replay(rules_of(record.game), record, log)
+
+
+def move_name(game: str, move: int) -> str:
+    """The name of a move of a game."""
+    return rules_of(game).catalogue.name(move)
+
+
+def move_number(game: str, name: str) -> int:
+    """The integer of a move of a game."""
+    return rules_of(game).catalogue.move(name)

@@ -1,0 +1,76 @@
+"""The errors a person or a program can meet, each saying what is wrong and what would be right.
+
+Every one is a `MarinerisError`, so a caller can catch them all; most are a `ValueError` too. `code`
+names the message for translation and `facts` fills it; `str(error)` is plain English for programmers.
+"""
+
+from __future__ import annotations
+
+
+class MarinerisError(ValueError):
+    """Something was asked that cannot be done; nothing has changed."""
+
+    code: str = "error"
+
+    def __init__(self, message: str, **facts: object) -> None:
+        super().__init__(message)
+        self.facts: dict[str, object] = facts
+
+
+class UnknownGame(MarinerisError):
+    """No game of that name is installed."""
+
+    code = "unknown-game"
+
+
+class UnknownOption(MarinerisError):
+    """The game has no option of that name."""
+
+    code = "unknown-option"
+
+
+class BadOption(MarinerisError):
+    """An option has a value the game cannot use."""
+
+    code = "bad-option"
+
+
+class UnknownMove(MarinerisError):
+    """No move of the catalogue has that name or number."""
+
+    code = "unknown-move"
+
+
+class UnknownCard(MarinerisError):
+    """No card has that name."""
+
+    code = "unknown-card"
+
+
+class UnknownSeat(MarinerisError):
+    """The table has no such seat."""
+
+    code = "unknown-seat"
+
+
+class IllegalMove(MarinerisError):
+    """The move exists but this seat may not make it now."""
+
+    code = "illegal-move"
+
+
+class BadRecord(MarinerisError):
+    """A game record cannot be read; `line` says where."""
+
+    code = "bad-record"
+
+    def __init__(self, message: str, line: int = 0, **facts: object) -> None:
+        where = f"line {line}: " if line else ""
+        super().__init__(where + message, line=line, **facts)
+        self.line = line
+
+
+class NewerRecord(BadRecord):
+    """A game record was written by a later version than this one."""
+
+    code = "newer-record"

@@ -1,0 +1,300 @@
+"""The game that people, bots, servers and research hold in their hands.
+
+`Game` owns one play of a game: its options, seed, state and the moves made so far. What the game is
+comes from a `Rules` object. Legality, hidden information and errors pass through here, so a client
+needs nothing else.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import Any, Generic, Protocol, TypeVar
+
+from marineris.core.catalogue import Catalogue
+from marineris.core.effect import BaseState, advance, decide
+from marineris.core.error import BadRecord, IllegalMove, MarinerisError, NewerRecord, UnknownSeat
+from marineris.core.event import Event
+from marineris.core.reason import Reason
+from marineris.core.record import Record
+
+S = TypeVar("S", bound=BaseState)
+
+
+class Bits(Protocol):
+    """A source of random bits such as `random.Random`."""
+
+    def getrandbits(self, k: int, /) -> int:
+        """An integer of k random bits."""
+
+
+class Rules(Generic[S]):
+    """What a game is. Each game derives one class from it."""
+
+    name: str
+    version: int
+    catalogue: Catalogue
+
+    def options(self, players: int, given: Mapping[str, object]) -> dict[str, object]:
+        """The full set of options, checked; raises `UnknownOption` or `BadOption`."""
+        raise NotImplementedError
+
+    def new_state(self, players: int, options: Mapping[str, object], seed: int) -> S:
+        """The state before anything happens."""
+        raise NotImplementedError
+
+    def copy_state(self, state: S) -> S:
+        """An exact, unaliased copy without a log."""
+        raise NotImplementedError
+
+    def snapshot(self, state: S) -> dict[str, Any]:
+        """The whole state, hidden parts included, as plain data."""
+        raise NotImplementedError
+
+    def restore(self, players: int, options: Mapping[str, object], data: Any) -> S:
+        """The state of a snapshot."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+        """Everything that a seat (None: a spectator) may know and nothing else."""
+        raise NotImplementedError
+
+    def imagine(self, state: S, seat: int, seed: int) -> S:
+        """A copy in which all that the seat cannot know is dealt anew."""
+        raise NotImplementedError
+
+    def faults(self, state: S, seat: int, move: int) -> list[Reason]:
+        """All the reasons why a move that is not legal now is not."""
+        raise NotImplementedError
+
+    def preview(self, state: S, seat: int, move: int) -> dict[str, Any]:
+        """What a legal move would change."""
+        raise NotImplementedError
+
+    def decision(self, state: S, seat: int) -> dict[str, Any]:
+        """What is asked of a seat that is to act."""
+        raise NotImplementedError
+
+    def result(self, state: S) -> list[dict[str, Any]]:
+        """Per seat: total, points by source, rank."""
+        raise NotImplementedError
+
+
+class Game(Generic[S]):
+    """One play of a game."""
+
+    def __init__(
+        self,
+        rules: Rules[S],
+        players: int,
+        options: dict[str, object],
+        seed: int,
+        state: S,
+        position: object = None,
+    ) -> None:
+        self.rules = rules
+        self.players = players
+        self.options = options
+        self.seed = seed
+        self.state = state
+        self._position = position
+        self._moves: list[int] = []
+        self._has_record = True
+
+    @classmethod
+    def start(
+        cls,
+        rules: Rules[S],
+        players: int,
+        options: Mapping[str, object],
+        seed: int,
+        log: bool = False,
+    ) -> Game[S]:
+        """A new game up to its first question."""
+        full = rules.options(players, options)
+        state = rules.new_state(players, full, seed)
+        if log:
+            state.log = []
+        advance(state)
+        return cls(rules, players, full, seed, state)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.is_over()
+
+    @property
+    def to_act(self) -> list[int]:
+        """The seats that have a decision to make now; several where all decide at once."""
+        return self.state.to_act()
+
+    @property
+    def move_count(self) -> int:
+        """How many moves have been made."""
+        return len(self._moves)
+
+    def legal_moves(self, seat: int) -> list[int]:
+        """The moves a seat may make now: sorted, unique, empty only when it is not to act."""
+        self._check_seat(seat)
+        return self.state.moves_of(seat)
+
+    def play(self, seat: int, move: int | str) -> None:
+        """Make a move, given as its integer or its name.
+
+        An unknown move, a seat that is not at the table or a move that is not legal raises a typed
+        error and changes nothing.
+        """
+        number = self.rules.catalogue.move(move) if isinstance(move, str) else move
+        state = self.state
+        if not 0 <= seat < self.players or number not in state.moves_of(seat):
+            self._refuse(seat, number)
+        decide(state, seat, number)
+        self._moves.append(number << 4 | seat)
+
+    def _refuse(self, seat: int, move: int) -> None:
+        self._check_seat(seat)
+        name = self.rules.catalogue.name(move)
+        reasons = self.rules.faults(self.state, seat, move)
+        listed = "; ".join(f"{reason.code} ({reason.rule})" for reason in reasons)
+        raise IllegalMove(
+            f"seat {seat} may not {name!r} now: {listed}", seat=seat, move=name, reasons=reasons
+        )
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.players:
+            raise UnknownSeat(
+                f"there is no seat {seat}; seats are 0 to {self.players - 1}",
+                seat=seat,
+                last=self.players - 1,
+            )
+
+    def copy(self) -> Game[S]:
+        """An exact copy that can be played on without touching this game; it keeps no log."""
+        twin = Game(
+            self.rules,
+            self.players,
+            self.options,
+            self.seed,
+            self.rules.copy_state(self.state),
+            self._position,
+        )
+        twin._moves = self._moves[:]
+        twin._has_record = self._has_record
+        return twin
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """Everything that a seat may know, or a spectator (None), as plain JSON-able data."""
+        if seat is not None:
+            self._check_seat(seat)
+        return self.rules.view(self.state, seat)
+
+    def imagine(self, seat: int, rng: Bits | int) -> Game[S]:
+        """A copy in which all that the seat cannot know is dealt anew, for a bot to think with.
+
+        `rng` is a `random.Random` or an integer; the same one gives the same copy.
+        """
+        self._check_seat(seat)
+        seed = rng if isinstance(rng, int) else rng.getrandbits(64)
+        state = self.rules.imagine(self.state, seat, seed)
+        twin = Game(self.rules, self.players, self.options, seed, state)
+        twin._has_record = False
+        return twin
+
+    def why_not(self, seat: int, move: int | str) -> list[Reason]:
+        """All the reasons why a move is not legal for a seat now; empty when it is."""
+        number = self.rules.catalogue.move(move) if isinstance(move, str) else move
+        self._check_seat(seat)
+        self.rules.catalogue.name(number)
+        if number in self.state.moves_of(seat):
+            return []
+        return self.rules.faults(self.state, seat, number)
+
+    def preview(self, seat: int, move: int | str) -> dict[str, Any]:
+        """What a legal move would cost and bring, for everyone; silent about what is hidden."""
+        number = self.rules.catalogue.move(move) if isinstance(move, str) else move
+        if not 0 <= seat < self.players or number not in self.state.moves_of(seat):
+            self._refuse(seat, number)
+        return self.rules.preview(self.state, seat, number)
+
+    def decision(self, seat: int) -> dict[str, Any] | None:
+        """What is asked of a seat now, with the names of its legal moves; None if nothing is."""
+        self._check_seat(seat)
+        options = self.state.moves_of(seat)
+        if not options:
+            return None
+        asked = self.rules.decision(self.state, seat)
+        asked["moves"] = [self.rules.catalogue.names[move] for move in options]
+        return asked
+
+    def move_name(self, move: int) -> str:
+        """The name of a move."""
+        return self.rules.catalogue.name(move)
+
+    def result(self) -> list[dict[str, Any]]:
+        """Per seat: total, points by source and rank, as they stand now or at the end."""
+        return self.rules.result(self.state)
+
+    def events(self, seat: int | None = None, since: int = 0) -> list[dict[str, object]]:
+        """What has happened since an event number, as a seat or a spectator may know it."""
+        log: list[Event] | None = self.state.log
+        return [event.seen_by(seat) for event in log[since:]] if log is not None else []
+
+    def digest(self) -> str:
+        """A short fingerprint of the whole state: equal states have equal ones."""
+        data = json.dumps(self.rules.snapshot(self.state), sort_keys=True, separators=(",", ":"))
+        return hashlib.blake2b(data.encode(), digest_size=8).hexdigest()
+
+    def history(self) -> list[tuple[int, int]]:
+        """The moves made so far, as (seat, move)."""
+        return [(entry & 15, entry >> 4) for entry in self._moves]
+
+    def record(self) -> Record:
+        """Options, seed and moves: all that is ever kept of a game."""
+        if not self._has_record:
+            raise MarinerisError("an imagined game has no record; keep that of the real one")
+        names = self.rules.catalogue.names
+        return Record(
+            self.rules.name,
+            self.rules.version,
+            self.players,
+            self.seed,
+            dict(self.options),
+            [(entry & 15, names[entry >> 4]) for entry in self._moves],
+            self.digest(),
+            self._position,
+        )
+
+    @classmethod
+    def from_record(cls, rules: Rules[S], record: Record, log: bool = False) -> Game[S]:
+        """The game of a record before its first move; raises `NewerRecord` for later rules."""
+        if record.rules != rules.version:
+            kind = NewerRecord if record.rules > rules.version else BadRecord
+            raise kind(
+                f"the record follows version {record.rules} of the rules of {rules.name}, "
+                f"this program version {rules.version}"
+            )
+        if record.position is None:
+            return cls.start(rules, record.players, record.options, record.seed, log)
+        full = rules.options(record.players, record.options)
+        state = rules.restore(record.players, full, record.position)
+        if log:
+            state.log = []
+        advance(state)
+        return cls(rules, record.players, full, record.seed, state, record.position)
+
+    @classmethod
+    def replay(cls, rules: Rules[S], record: Record, log: bool = False) -> Game[S]:
+        """Play a record through and verify it."""
+        game = cls.from_record(rules, record, log)
+        for number, (seat, name) in enumerate(record.moves, 1):
+            try:
+                game.play(seat, name)
+            except MarinerisError as error:
+                raise BadRecord(f"move {number} cannot be played: {error}") from error
+        if record.digest and record.digest != game.digest():
+            raise BadRecord(
+                f"the record does not verify: it ends with {record.digest}, "
+                f"playing it again ends with {game.digest()}"
+            )
+        return game

@@ -1,0 +1,202 @@
+"""Which actions a player may take (TM-11), each check written once.
+
+Every check takes `why`: None when only the answer matters, and then the first fault ends it; or a
+list to which every fault is added with its rule, for `why_not`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from marineris.core.effect import Effect
+from marineris.core.reason import Reason
+from marineris.terraforming import cube, fault, resource, tag
+from marineris.terraforming.card import CARDS, READINGS, Effects
+from marineris.terraforming.effect.board import PlaceTile
+from marineris.terraforming.effect.payment import money, price, purse
+from marineris.terraforming.project import HEAT_PER_STEP, PLACE_GREENERY, PROJECTS
+from marineris.terraforming.resource import COUNT, HEAT, PLANTS
+from marineris.terraforming.state import PROJECTS as STRIDE
+from marineris.terraforming.state import State
+from marineris.terraforming.trial import is_rescued
+
+MILESTONE_PRICE: Final = 8
+MOST_MILESTONES: Final = 3
+AWARD_PRICES: Final = (8, 14, 20)
+
+Why = list[Reason] | None
+
+
+def may_play(s: State, seat: int, card: int, why: Why = None) -> bool:
+    """Whether a card of the hand may be played (TM-11.A1 to A3)."""
+    cost = price(s, seat, card)
+    purse_ = purse(s, seat, card)
+    if purse_ < cost:
+        if why is None:
+            return False
+        why.append(Reason("card-too-dear", "TM-11.A3", {"need": cost, "have": purse_}))
+    literal = CARDS[card]
+    if literal.requires:
+        tolerance = s.tolerance[seat] + s.next_tolerance[seat]
+        for requirement in literal.requires:
+            if not requirement.is_met(s, seat, tolerance):
+                if why is None:
+                    return False
+                why.append(requirement.reason(s, seat, tolerance))
+    for demand in READINGS[card].demands:
+        code = demand.obstacle(s, seat, card)
+        if code and not is_rescued(s, seat, card, demand):
+            if why is None:
+                return False
+            why.append(reason_of(code, demand, s, seat, card))
+    return not why
+
+
+def may_use(s: State, seat: int, card: int, why: Why = None) -> bool:
+    """Whether the action of a card in play may be used (TM-11.E1)."""
+    if card in s.used:
+        if why is None:
+            return False
+        why.append(Reason("action-used", "TM-11.E1"))
+    return effects_allow(s, seat, card, CARDS[card].action, why)
+
+
+def effects_allow(s: State, seat: int, card: int, effects: Effects, why: Why) -> bool:
+    """Whether a list of effects can be carried out."""
+    for effect in effects:
+        code = effect.obstacle(s, seat, card)
+        if code:
+            if why is None:
+                return False
+            why.append(reason_of(code, effect, s, seat, card))
+    return not why
+
+
+def project_price(s: State, seat: int, project: int) -> int:
+    """What a standard project costs this seat now."""
+    return PROJECTS[project].cost - s.project_discount[seat * STRIDE + project]
+
+
+def may_build(s: State, seat: int, project: int, why: Why = None) -> bool:
+    """Whether a standard project may be carried out (TM-11.B1 to B4)."""
+    cost = project_price(s, seat, project)
+    if money(s, seat) < cost:
+        if why is None:
+            return False
+        why.append(Reason("money-too-low", "TM-11.B1", {"need": cost, "have": money(s, seat)}))
+    for effect in PROJECTS[project].effects:
+        code = effect.obstacle(s, seat, -1) or _lacks_place(s, seat, effect)
+        if code:
+            if why is None:
+                return False
+            why.append(reason_of(code, effect, s, seat, -1))
+    return not why
+
+
+def _lacks_place(s: State, seat: int, effect: Effect) -> int:
+    """A tile on land needs a legal place here, unlike on cards (TM-11.B4)."""
+    if isinstance(effect, PlaceTile) and effect.can_block():
+        return 0 if effect.place.is_possible(s, seat) else fault.NO_PLACE
+    return 0
+
+
+def may_claim(s: State, seat: int, milestone: int, why: Why = None) -> bool:
+    """Whether a milestone of the map may be claimed (TM-11.C1)."""
+    if s.seats == 1:
+        return _refused(why, "not-alone", "TM-15.4")
+    allowed = True
+    if s.milestones[milestone] >= 0:
+        allowed = _refused(why, "milestone-taken", "TM-11.C1", seat=s.milestones[milestone])
+    if allowed or why is not None:
+        claimed = len(s.milestones) - s.milestones.count(-1)
+        if claimed >= MOST_MILESTONES:
+            allowed = _refused(why, "milestones-gone", "TM-11.C1", most=MOST_MILESTONES)
+    if (allowed or why is not None) and money(s, seat) < MILESTONE_PRICE:
+        allowed = _refused(
+            why, "money-too-low", "TM-11.C1", need=MILESTONE_PRICE, have=money(s, seat)
+        )
+    if allowed or why is not None:
+        literal = s.board.milestones[milestone]
+        have = literal.count.value(s, seat, -1)
+        if have < literal.least:
+            allowed = _refused(
+                why, "milestone-not-reached", "TM-11.C1", need=literal.least, have=have
+            )
+    return allowed
+
+
+def may_fund(s: State, seat: int, award: int, why: Why = None) -> bool:
+    """Whether an award of the map may be funded (TM-11.D1)."""
+    if s.seats == 1:
+        return _refused(why, "not-alone", "TM-15.4")
+    allowed = True
+    if s.awards[award] >= 0:
+        allowed = _refused(why, "award-funded", "TM-11.D1", seat=s.awards[award])
+    funded = funded_awards(s)
+    if funded >= len(AWARD_PRICES):
+        return _refused(why, "awards-gone", "TM-11.D1", most=len(AWARD_PRICES))
+    if (allowed or why is not None) and money(s, seat) < AWARD_PRICES[funded]:
+        allowed = _refused(
+            why, "money-too-low", "TM-11.D1", need=AWARD_PRICES[funded], have=money(s, seat)
+        )
+    return allowed
+
+
+def funded_awards(s: State) -> int:
+    """How many awards are funded."""
+    return len(s.awards) - s.awards.count(-1)
+
+
+def may_convert_plants(s: State, seat: int, why: Why = None) -> bool:
+    """Whether plants may become a greenery (TM-11.F)."""
+    need = s.greenery_price[seat]
+    have = s.stock[seat * COUNT + PLANTS]
+    allowed = True
+    if have < need:
+        allowed = _refused(why, "stock-too-low", "TM-11.F", resource="plants", need=need, have=have)
+    if (allowed or why is not None) and not PLACE_GREENERY.place.is_possible(s, seat):
+        allowed = _refused(why, "no-place", "TM-11.F", tile="greenery")
+    return allowed
+
+
+def may_convert_heat(s: State, seat: int, why: Why = None) -> bool:
+    """Whether heat may raise the temperature (TM-11.G); at the goal it is wasted (TM-11.B3)."""
+    have = s.stock[seat * COUNT + HEAT]
+    if have >= HEAT_PER_STEP:
+        return True
+    return _refused(why, "stock-too-low", "TM-11.G", resource="heat", need=HEAT_PER_STEP, have=have)
+
+
+def _refused(why: Why, code: str, rule: str, **facts: object) -> bool:
+    if why is not None:
+        why.append(Reason(code, rule, facts))
+    return False
+
+
+def reason_of(code: int, effect: Effect, s: State, seat: int, card: int) -> Reason:
+    """An obstacle as a reason, with the figures that its effect knows."""
+    name, rule = fault.CODES[code]
+    facts: dict[str, object] = {}
+    what = getattr(effect, "resource", None)
+    if what is None:
+        what = getattr(effect, "spent", getattr(effect, "lowered", None))
+    if what is not None:
+        facts["resource"] = resource.NAMES[what]
+        facts["have"] = (
+            s.production[seat * COUNT + what]
+            if code in (fault.PRODUCTION_TOO_LOW, fault.NO_PRODUCTION_TO_LOWER)
+            else money(s, seat)
+            if code == fault.MONEY_TOO_LOW
+            else s.stock[seat * COUNT + what]
+        )
+    amount = getattr(effect, "amount", getattr(effect, "steps", None))
+    if amount is not None:
+        facts["need"] = abs(amount)
+    kind = getattr(effect, "kind", None)
+    if kind is not None:
+        facts["cube"] = cube.NAMES.get(kind, "any")
+    if code == fault.TOO_FEW_CUBES:
+        facts["have"] = s.cubes.get(card, 0)
+    if code == fault.NO_CARD_TO_COPY:
+        facts["tag"] = tag.NAMES[getattr(effect, "tag", tag.ANY)]
+    return Reason(name, rule, facts)

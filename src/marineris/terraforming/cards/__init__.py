@@ -1,0 +1,1 @@
+"""The cards, as data: one literal a card, no code."""

@@ -1,0 +1,159 @@
+"""The changes to a table that effects are made of: each changes the state and tells its event.
+
+These functions do not ask and do not check legality; effects and phases do that.
+"""
+
+from __future__ import annotations
+
+from marineris.core.event import Event
+from marineris.core.random import shuffle
+from marineris.terraforming import parameter, resource, tile
+from marineris.terraforming.card import CARDS
+from marineris.terraforming.knowledge import (
+    forget_discards,
+    hide_discard,
+    remember_discard,
+    reveal_discard,
+)
+from marineris.terraforming.state import State
+
+SIX = resource.COUNT
+
+
+def tell(s: State, name: str, seat: int, **facts: object) -> None:
+    """Log an event that everybody may see. Call it only when there is a log."""
+    if s.log is not None:
+        s.log.append(Event(name, seat, facts))
+
+
+def tell_secret(s: State, name: str, seat: int, cards: list[int]) -> None:
+    """Log an event about cards: their number for everybody, which ones for the seat alone."""
+    if s.log is not None:
+        names = [CARDS[card].id for card in cards]
+        s.log.append(Event(name, seat, {"count": len(cards)}, {"cards": names}, 1 << seat))
+
+
+def gain(s: State, seat: int, what: int, amount: int) -> None:
+    """Change a stock."""
+    s.stock[seat * SIX + what] += amount
+    if s.log is not None and amount:
+        tell(s, "StockChanged", seat, resource=resource.NAMES[what], amount=amount)
+
+
+def produce(s: State, seat: int, what: int, amount: int) -> None:
+    """Change a production."""
+    s.production[seat * SIX + what] += amount
+    if s.log is not None and amount:
+        tell(s, "ProductionChanged", seat, resource=resource.NAMES[what], amount=amount)
+
+
+def raise_rating(s: State, seat: int, steps: int) -> None:
+    """Raise a terraform rating (TM-3.8)."""
+    s.rating[seat] += steps
+    s.raised |= 1 << seat
+    if s.log is not None and steps:
+        tell(s, "RatingChanged", seat, amount=steps)
+
+
+def add_cubes(s: State, seat: int, card: int, amount: int) -> None:
+    """Change the resources on a card."""
+    s.cubes[card] += amount
+    if s.log is not None:
+        tell(s, "CubesChanged", seat, card=CARDS[card].id, amount=amount)
+
+
+def raise_oceans(s: State, seat: int) -> None:
+    """An ocean has been placed."""
+    s.parameter[parameter.OCEANS] += 1
+    if s.log is not None:
+        tell(s, "ParameterRaised", seat, parameter="oceans", level=s.parameter[parameter.OCEANS])
+    raise_rating(s, seat, 1)
+
+
+def raise_one_step(s: State, seat: int, which: int) -> bool:
+    """Raise temperature or oxygen a step, with the rating; False if it is at its goal (TM-3.3)."""
+    if s.parameter[which] >= parameter.GOAL[which]:
+        return False
+    s.parameter[which] += parameter.STEP[which]
+    if s.log is not None:
+        tell(
+            s,
+            "ParameterRaised",
+            seat,
+            parameter=parameter.NAMES[which],
+            level=s.parameter[which],
+        )
+    raise_rating(s, seat, 1)
+    return True
+
+
+def take_from_deck(s: State, number: int) -> list[int]:
+    """The top cards of the deck; an empty deck is renewed from the discards (TM-7.5)."""
+    if number > len(s.deck) and s.discard:
+        s.rng = shuffle(s.rng, s.discard)
+        s.deck = s.discard + s.deck
+        s.discard = []
+        forget_discards(s)
+        tell(s, "DeckRenewed", -1, count=len(s.deck))
+    s.reveals += 1
+    first = max(0, len(s.deck) - number)
+    taken = s.deck[first:]
+    del s.deck[first:]
+    taken.reverse()
+    return taken
+
+
+def draw(s: State, seat: int, number: int) -> None:
+    """Draw cards into the hand for free (TM-7.3)."""
+    cards = take_from_deck(s, number)
+    s.hand[seat].extend(cards)
+    for card in cards:
+        s.known[seat].pop(card, 0)
+    if s.log is not None:
+        tell_secret(s, "CardsDrawn", seat, cards)
+
+
+def discard_seen(s: State, seat: int, cards: list[int]) -> None:
+    """Cards that only this seat has seen go to the discards, face down."""
+    for card in cards:
+        s.discard.append(card)
+        remember_discard(s, seat, card)
+    if s.log is not None and cards:
+        tell_secret(s, "CardsDiscarded", seat, cards)
+
+
+def discard_from_hand(s: State, seat: int, card: int) -> None:
+    """A card of the hand goes to the discards, face down."""
+    s.hand[seat].remove(card)
+    s.discard.append(card)
+    hide_discard(s, seat, card)
+    if s.log is not None:
+        tell_secret(s, "CardsDiscarded", seat, [card])
+
+
+def discard_revealed(s: State, seat: int, card: int) -> None:
+    """A card that everybody has seen goes to the discards."""
+    s.discard.append(card)
+    reveal_discard(s, card)
+    if s.log is not None:
+        tell(s, "CardRevealed", seat, card=CARDS[card].id)
+
+
+def lay_tile(s: State, kind: int, owner: int, space: int) -> None:
+    """Put a tile on the board and count it; owners beyond the seats own nothing that counts."""
+    s.tile[space] = kind
+    s.owner[space] = owner
+    is_city = kind == tile.CITY or kind == tile.CAPITAL
+    if 0 <= owner < s.seats:
+        s.tiles[owner] += 1
+        if is_city:
+            s.cities[owner] += 1
+        elif kind == tile.GREENERY:
+            s.greeneries[owner] += 1
+    if is_city:
+        s.cities_in_play += 1
+        if s.board.neighbours[space]:
+            s.cities_on_mars += 1
+    if s.log is not None:
+        number = s.board.spaces[space].number
+        tell(s, "TilePlaced", owner, tile=tile.NAMES[kind], space=number)

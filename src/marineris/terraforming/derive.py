@@ -1,0 +1,60 @@
+"""Counts the derived part of a state again from the rest of it.
+
+The engine keeps derived values up to date as it goes. Here they are worked out from nothing, for
+restored snapshots and prepared positions, and for the test that both ways agree.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from marineris.terraforming import tile
+from marineris.terraforming.play import count_card
+from marineris.terraforming.state import State
+
+DERIVED_FIELDS: Final = (
+    "tags",
+    "discount",
+    "project_discount",
+    "metal_value",
+    "tolerance",
+    "greenery_price",
+    "pays_with_heat",
+    "guarded",
+    "actions",
+    "helps",
+    "cities",
+    "greeneries",
+    "tiles",
+    "cities_on_mars",
+    "cities_in_play",
+)
+
+
+def recount(s: State) -> None:
+    """Work out everything that is derived from cards and tiles in play."""
+    s.clear_derived()
+    for seat in range(s.seats):
+        for card in s.tableau[seat]:
+            count_card(s, seat, card)
+    for space, kind in enumerate(s.tile):
+        if kind == tile.NONE:
+            continue
+        owner = s.owner[space]
+        is_city = kind == tile.CITY or kind == tile.CAPITAL
+        if 0 <= owner < s.seats:
+            s.tiles[owner] += 1
+            s.cities[owner] += is_city
+            s.greeneries[owner] += kind == tile.GREENERY
+        if is_city:
+            s.cities_in_play += 1
+            s.cities_on_mars += bool(s.board.neighbours[space])
+
+
+def derived(s: State) -> dict[str, object]:
+    """The derived values, and who listens to what, in a form that can be compared."""
+    values: dict[str, object] = {name: getattr(s, name) for name in DERIVED_FIELDS}
+    values["listeners"] = [
+        sorted((seat, card) for seat, card, _ in listeners) for listeners in s.listeners
+    ]
+    return values

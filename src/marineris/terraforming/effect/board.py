@@ -1,0 +1,149 @@
+"""Effects on the map and on the global parameters (TM-3, TM-5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from marineris.core.effect import QUIET, Effect
+from marineris.terraforming import fault, tile
+from marineris.terraforming.change import (
+    draw,
+    gain,
+    lay_tile,
+    produce,
+    raise_oceans,
+    raise_one_step,
+    tell,
+)
+from marineris.terraforming.effect.control import fire, push_loud
+from marineris.terraforming.move import SPACE, SUBJECT
+from marineris.terraforming.parameter import (
+    GOAL,
+    HEAT_LEVELS,
+    MELTING_LEVEL,
+    OCEANS,
+    OXYGEN,
+    TEMPERATURE,
+    WARMING_LEVEL,
+)
+from marineris.terraforming.place import ANY_LAND, OCEAN_PLACE, Place
+from marineris.terraforming.resource import HEAT, MC, PLANTS, STEEL, TITANIUM
+from marineris.terraforming.state import State
+from marineris.terraforming.trigger import MINED, PLACED
+
+
+def raise_parameter(s: State, seat: int, which: int, steps: int) -> None:
+    """Raise temperature or oxygen step by step, with every bonus step on the way (TM-3.7)."""
+    for _ in range(steps):
+        if not raise_one_step(s, seat, which):
+            return
+        level = s.parameter[which]
+        if which == OXYGEN:
+            if level == WARMING_LEVEL:
+                raise_parameter(s, seat, TEMPERATURE, 1)
+        elif level == MELTING_LEVEL:
+            s.push(PLACE_OCEAN, seat)
+        elif level in HEAT_LEVELS:
+            produce(s, seat, HEAT, 1)
+
+
+@dataclass(frozen=True)
+class Raise(Effect):
+    """Raise the temperature or the oxygen."""
+
+    parameter: int
+    steps: int = 1
+
+    def apply(self, s: State, seat: int, card: int) -> None:
+        raise_parameter(s, seat, self.parameter, self.steps)
+
+    def is_idle(self, s: State, seat: int, card: int) -> bool:
+        return s.parameter[self.parameter] >= GOAL[self.parameter]
+
+    def rank(self) -> int:
+        return QUIET
+
+
+@dataclass(frozen=True)
+class PlaceTile(Effect):
+    """Place a tile (TM-5.1). Without a legal place it is skipped (TM-5.9)."""
+
+    tile: int
+    place: Place
+
+    def options(self, s: State, seat: int, card: int) -> list[int] | None:
+        if self.tile == tile.OCEAN and s.parameter[OCEANS] >= GOAL[OCEANS]:
+            return []
+        return [SPACE[space] for space in self.place.spaces(s, seat)]
+
+    def choose(self, s: State, seat: int, card: int, move: int) -> None:
+        space = SUBJECT[move]
+        if card >= 0:
+            s.site[card] = space
+        put_tile(s, seat, self.tile, space)
+
+    def can_block(self) -> bool:
+        return self.tile != tile.OCEAN
+
+    def obstacle(self, s: State, seat: int, card: int) -> int:
+        if s.rules.unplaceable_tile == "skip" or self.tile == tile.OCEAN:
+            return 0
+        return 0 if self.place.is_possible(s, seat) else fault.NO_PLACE
+
+    def is_idle(self, s: State, seat: int, card: int) -> bool:
+        if self.tile == tile.OCEAN:
+            return s.parameter[OCEANS] >= GOAL[OCEANS]
+        return not self.place.is_possible(s, seat)
+
+
+def put_tile(s: State, seat: int, kind: int, space: int) -> None:
+    """A tile comes to lie on a space, with all that follows in the order of TM-5.11."""
+    owner = tile.NOBODY if kind == tile.OCEAN else seat
+    lay_tile(s, kind, owner, space)
+    _collect_bonus(s, seat, space)
+    if kind == tile.OCEAN:
+        raise_oceans(s, seat)
+    elif kind == tile.GREENERY and not s.has_ended:
+        raise_parameter(s, seat, OXYGEN, 1)
+    push_loud(s, seat, fire(s, PLACED, seat, space))
+
+
+def _collect_bonus(s: State, seat: int, space: int) -> None:
+    """Placement bonus, then 2 M€ for each adjacent ocean (TM-5.1, TM-5.2)."""
+    steel, titanium, plants, cards = s.board.bonus[space]
+    if steel:
+        gain(s, seat, STEEL, steel)
+    if titanium:
+        gain(s, seat, TITANIUM, titanium)
+    if plants:
+        gain(s, seat, PLANTS, plants)
+    if cards:
+        draw(s, seat, cards)
+    oceans = 0
+    for near in s.board.neighbours[space]:
+        if s.tile[near] == tile.OCEAN:
+            oceans += 1
+    if oceans:
+        gain(s, seat, MC, 2 * oceans)
+    if steel or titanium:
+        push_loud(s, seat, fire(s, MINED, seat, space))
+
+
+@dataclass(frozen=True)
+class ClaimLand(Effect):
+    """Mark free land: only the owner of the marker may place a tile there (TM-5.10)."""
+
+    def options(self, s: State, seat: int, card: int) -> list[int] | None:
+        return [SPACE[space] for space in ANY_LAND.spaces(s, seat) if s.claim[space] < 0]
+
+    def choose(self, s: State, seat: int, card: int, move: int) -> None:
+        space = SUBJECT[move]
+        s.claim[space] = seat
+        if s.log is not None:
+            tell(s, "LandClaimed", seat, space=s.board.spaces[space].number)
+
+    def is_idle(self, s: State, seat: int, card: int) -> bool:
+        return not self.options(s, seat, card)
+
+
+PLACE_OCEAN = PlaceTile(tile.OCEAN, OCEAN_PLACE)

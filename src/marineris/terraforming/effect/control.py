@@ -1,0 +1,209 @@
+"""Effects about effects: choices, conditions, order, and the firing of triggers (TM-11.A4, TM-12.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from marineris.core.effect import LAST, QUIET, Effect, Frame
+from marineris.terraforming import fault
+from marineris.terraforming.card import CARDS, READINGS, Effects
+from marineris.terraforming.count import Count
+from marineris.terraforming.move import CARD, CHOOSE, SUBJECT
+from marineris.terraforming.state import State
+
+
+def push_all(s: State, effects: Effects, seat: int, card: int) -> None:
+    """Push effects so that they happen in their order."""
+    for i in range(len(effects) - 1, -1, -1):
+        s.push(effects[i], seat, card)
+
+
+def obstacle_of(s: State, effects: Effects, seat: int, card: int) -> int:
+    """The first obstacle among effects, or 0."""
+    for effect in effects:
+        code = effect.obstacle(s, seat, card)
+        if code:
+            return code
+    return 0
+
+
+def fire(s: State, kind: int, actor: int, subject: int) -> list[Frame]:
+    """An occasion has come: quiet triggers happen at once, those with a choice are returned.
+
+    The acting player's come first, then the others' in seat order from there (TM-12.1).
+    """
+    heard = s.listeners[kind]
+    loud: list[Frame] = []
+    if not heard:
+        return loud
+    for step in range(s.seats):
+        owner = (actor + step) % s.seats
+        for seat, card, trigger in heard:
+            if seat != owner:
+                continue
+            times = trigger.on.times(s, owner, actor, subject)
+            source = subject if trigger.on_played_card else card
+            for _ in range(times):
+                for effect in trigger.effects:
+                    if effect.rank() == QUIET:
+                        effect.apply(s, owner, source)
+                    else:
+                        loud.append((effect, owner, source))
+    return loud
+
+
+def push_loud(s: State, seat: int, frames: list[Frame]) -> None:
+    """Push effects with choices; the acting player says in which order they happen."""
+    if len(frames) == 1:
+        effect, whose, card = frames[0]
+        s.push(effect, whose, card)
+    elif frames:
+        s.push(Arrange(tuple(frames)), seat)
+
+
+@dataclass(frozen=True)
+class Arrange(Effect):
+    """Several effects are waiting: which one comes next? (TM-11.A4, TM-12.1)
+
+    Those that could do nothing now wait for the others, and equal ones are offered once.
+    """
+
+    frames: tuple[Frame, ...]
+
+    def options(self, s: State, seat: int, card: int) -> list[int] | None:
+        frames = self.frames
+        found: list[int] = []
+        for i, frame in enumerate(frames):
+            if frame[0].is_idle(s, frame[1], frame[2]) or frame in frames[:i]:
+                continue
+            found.append(CHOOSE[i])
+        return found or [CHOOSE[0]]
+
+    def choose(self, s: State, seat: int, card: int, move: int) -> None:
+        i = SUBJECT[move]
+        rest = list(self.frames[:i] + self.frames[i + 1 :])
+        push_loud(s, seat, rest)
+        effect, whose, source = self.frames[i]
+        s.push(effect, whose, source)
+
+
+@dataclass(frozen=True)
+class OneOf(Effect):
+    """Choose one of several lists of effects; those that cannot be carried out are not offered."""
+
+    branches: tuple[Effects, ...]
+
+    def options(self, s: State, seat: int, card: int) -> list[int] | None:
+        return [
+            CHOOSE[i] for i, branch in enumerate(self.branches) if _is_open(s, branch, seat, card)
+        ]
+
+    def choose(self, s: State, seat: int, card: int, move: int) -> None:
+        push_all(s, self.branches[SUBJECT[move]], seat, card)
+
+    def can_block(self) -> bool:
+        for branch in self.branches:
+            for effect in branch:
+                if effect.can_block():
+                    return True
+        return False
+
+    def obstacle(self, s: State, seat: int, card: int) -> int:
+        for branch in self.branches:
+            if obstacle_of(s, branch, seat, card) == 0:
+                return 0
+        return fault.NOTHING_TO_CHOOSE
+
+    def is_idle(self, s: State, seat: int, card: int) -> bool:
+        return not self.options(s, seat, card)
+
+
+def _is_open(s: State, branch: Effects, seat: int, card: int) -> bool:
+    if obstacle_of(s, branch, seat, card):
+        return False
+    for effect in branch:
+        if not effect.is_idle(s, seat, card):
+            return True
+    return False
+
+
+@dataclass(frozen=True)
+class IfAtLeast(Effect):
+    """One effect if a count has reached a number, else another."""
+
+    count: Count
+    least: int
+    then: Effect
+    otherwise: Effect
+
+    def apply(self, s: State, seat: int, card: int) -> None:
+        enough = self.count.value(s, seat, card) >= self.least
+        s.push(self.then if enough else self.otherwise, seat, card)
+
+    def rank(self) -> int:
+        return QUIET
+
+
+@dataclass(frozen=True)
+class IfRatingRaised(Effect):
+    """A condition: the own rating rose earlier in this generation."""
+
+    def apply(self, s: State, seat: int, card: int) -> None:
+        """A condition changes nothing."""
+
+    def can_block(self) -> bool:
+        return True
+
+    def obstacle(self, s: State, seat: int, card: int) -> int:
+        return 0 if s.raised >> seat & 1 else fault.RATING_NOT_RAISED
+
+
+@dataclass(frozen=True)
+class NextCard(Effect):
+    """The next card played in this generation is cheaper, or its requirements are looser."""
+
+    discount: int = 0
+    tolerance: int = 0
+
+    def apply(self, s: State, seat: int, card: int) -> None:
+        s.next_discount[seat] += self.discount
+        s.next_tolerance[seat] += self.tolerance
+
+    def rank(self) -> int:
+        return QUIET
+
+
+@dataclass(frozen=True)
+class CopyProduction(Effect):
+    """Carry out the production box of an own card with a tag once more (TM-C21)."""
+
+    tag: int
+
+    def targets(self, s: State, seat: int) -> list[int]:
+        """The own cards in play whose production box can be carried out."""
+        return [
+            card
+            for card in s.tableau[seat]
+            if self.tag in CARDS[card].tags
+            and READINGS[card].box
+            and obstacle_of(s, READINGS[card].box, seat, card) == 0
+        ]
+
+    def options(self, s: State, seat: int, card: int) -> list[int] | None:
+        return sorted([CARD[target] for target in self.targets(s, seat)]) or None
+
+    def choose(self, s: State, seat: int, card: int, move: int) -> None:
+        target = SUBJECT[move]
+        push_all(s, READINGS[target].box, seat, target)
+
+    def apply(self, s: State, seat: int, card: int) -> None:
+        s.stuck = True
+
+    def can_block(self) -> bool:
+        return True
+
+    def obstacle(self, s: State, seat: int, card: int) -> int:
+        return 0 if self.targets(s, seat) else fault.NO_CARD_TO_COPY
+
+    def rank(self) -> int:
+        return LAST

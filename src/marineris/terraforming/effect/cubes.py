@@ -1,0 +1,157 @@
+"""Effects on the resources that lie on cards (TM-6.9)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from marineris.core.effect import QUIET, Effect
+from marineris.terraforming import cube, fault, tile
+from marineris.terraforming.card import CARDS
+from marineris.terraforming.change import add_cubes, tell
+from marineris.terraforming.move import AMOUNT, CARD, DONE, SEAT, SUBJECT
+from marineris.terraforming.state import State
+
+
+@dataclass(frozen=True)
+class AddHere(Effect):
+    """Add resources to the card itself, perhaps only if it holds certain kinds."""
+
+    amount: int = 1
+    kinds: tuple[int, ...] = ()
+
+    def apply(self, s: State, seat: int, card: int) -> None:
+        add_cubes(s, seat, card, self.amount)
+
+    def obstacle(self, s: State, seat: int, card: int) -> int:
+        holds = CARDS[card].holds
+        fits = holds in self.kinds if self.kinds else holds != cube.NONE
+        return 0 if fits and card in s.cubes else fault.CANNOT_HOLD
+
+    def rank(self) -> int:
+        return QUIET
+
+
+@dataclass(frozen=True)
+class SpendHere(Effect):
+    """Remove resources from the card itself, as a cost."""
+
+    amount: int
+
+    def apply(self, s: State, seat: int, card: int) -> None:
+        add_cubes(s, seat, card, -self.amount)
+
+    def can_block(self) -> bool:
+        return True
+
+    def obstacle(self, s: State, seat: int, card: int) -> int:
+        return fault.TOO_FEW_CUBES if s.cubes.get(card, 0) < self.amount else 0
+
+
+@dataclass(frozen=True)
+class AddTo(Effect):
+    """Add resources to one own card that can hold them; without any they are lost (TM-11.A1)."""
+
+    kind: int
+    amount: int
+    only_holding: bool = False
+    """The card must have at least one already."""
+
+    def targets(self, s: State, seat: int) -> list[int]:
+        """The own cards that may get them."""
+        return [
+            card
+            for card in s.tableau[seat]
+            if card in s.cubes
+            and (self.kind == cube.ANY or CARDS[card].holds == self.kind)
+            and (s.cubes[card] > 0 or not self.only_holding)
+        ]
+
+    def options(self, s: State, seat: int, card: int) -> list[int] | None:
+        return sorted([CARD[target] for target in self.targets(s, seat)])
+
+    def choose(self, s: State, seat: int, card: int, move: int) -> None:
+        add_cubes(s, seat, SUBJECT[move], self.amount)
+
+    def is_idle(self, s: State, seat: int, card: int) -> bool:
+        return not self.targets(s, seat)
+
+
+def removable(s: State, seat: int, kind: int) -> list[int]:
+    """The cards of all players from which a seat may remove a resource of a kind."""
+    found: list[int] = []
+    for owner in range(s.seats):
+        if owner != seat and kind in cube.LIVING and s.guarded >> owner & 1:
+            continue
+        for card in s.tableau[owner]:
+            if s.cubes.get(card, 0) and CARDS[card].holds == kind:
+                if not CARDS[card].cubes_are_safe:
+                    found.append(card)
+    return found
+
+
+def owner_of(s: State, card: int) -> int:
+    """The seat that has a card in play."""
+    for seat in range(s.seats):
+        if card in s.tableau[seat]:
+            return seat
+    return tile.NOBODY
+
+
+@dataclass(frozen=True)
+class TakeCube(Effect):
+    """Remove one resource from any other card, as a cost (TM-C26); alone there is always one."""
+
+    kind: int
+
+    def options(self, s: State, seat: int, card: int) -> list[int] | None:
+        found = sorted([CARD[one] for one in removable(s, seat, self.kind) if one != card])
+        return [SEAT[tile.NEUTRAL], *found] if s.seats == 1 else found
+
+    def choose(self, s: State, seat: int, card: int, move: int) -> None:
+        if move != SEAT[tile.NEUTRAL]:
+            source = SUBJECT[move]
+            add_cubes(s, owner_of(s, source), source, -1)
+
+    def can_block(self) -> bool:
+        return True
+
+    def obstacle(self, s: State, seat: int, card: int) -> int:
+        return 0 if self.options(s, seat, card) else fault.NO_CUBE_TO_TAKE
+
+
+@dataclass(frozen=True)
+class RemoveCubes(Effect):
+    """Remove up to so many resources from one card of anybody; optional and partial (TM-8.2)."""
+
+    kind: int
+    up_to: int
+
+    def options(self, s: State, seat: int, card: int) -> list[int] | None:
+        found = sorted([CARD[one] for one in removable(s, seat, self.kind)])
+        return [DONE, *found] if found else []
+
+    def choose(self, s: State, seat: int, card: int, move: int) -> None:
+        if move != DONE:
+            s.push(RemoveCubesFrom(SUBJECT[move], self.up_to), seat, card)
+
+    def is_idle(self, s: State, seat: int, card: int) -> bool:
+        return not removable(s, seat, self.kind)
+
+
+@dataclass(frozen=True)
+class RemoveCubesFrom(Effect):
+    """How many resources to remove from the chosen card."""
+
+    target: int
+    up_to: int
+
+    def options(self, s: State, seat: int, card: int) -> list[int] | None:
+        return AMOUNT[1 : min(self.up_to, s.cubes[self.target]) + 1]
+
+    def choose(self, s: State, seat: int, card: int, move: int) -> None:
+        amount = SUBJECT[move]
+        owner = owner_of(s, self.target)
+        add_cubes(s, owner, self.target, -amount)
+        if s.log is not None:
+            name = CARDS[self.target].id
+            tell(s, "CubesRemoved", seat, target=owner, card=name, amount=amount)

@@ -1,0 +1,171 @@
+"""Effects with project cards: drawing, looking, buying, revealing, discarding (TM-7.3, TM-7.5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from marineris.core.effect import Effect
+from marineris.terraforming import fault
+from marineris.terraforming.card import CARDS
+from marineris.terraforming.change import (
+    add_cubes,
+    discard_from_hand,
+    discard_revealed,
+    discard_seen,
+    draw,
+    gain,
+    take_from_deck,
+    tell_secret,
+)
+from marineris.terraforming.effect.payment import charge_money, money
+from marineris.terraforming.move import CARD, DONE, SUBJECT
+from marineris.terraforming.resource import MC
+from marineris.terraforming.state import State
+
+CARD_PRICE: Final = 3
+"""M€ to take a card into hand (TM-7.3)."""
+
+
+@dataclass(frozen=True)
+class Draw(Effect):
+    """Draw cards into the hand."""
+
+    cards: int = 1
+
+    def apply(self, s: State, seat: int, card: int) -> None:
+        draw(s, seat, self.cards)
+
+
+def look(s: State, seat: int, number: int) -> None:
+    """Lay the top cards of the deck before a seat that alone sees them."""
+    cards = take_from_deck(s, number)
+    s.dealt[seat] = cards
+    for card in cards:
+        s.known[seat].pop(card, 0)
+    if s.log is not None:
+        tell_secret(s, "CardsSeen", seat, cards)
+
+
+@dataclass(frozen=True)
+class LookAndKeep(Effect):
+    """Look at the top cards, keep some of them and discard the rest."""
+
+    look: int
+    keep: int
+
+    def apply(self, s: State, seat: int, card: int) -> None:
+        look(s, seat, self.look)
+        s.push(Keep(min(self.keep, len(s.dealt[seat]))), seat, card)
+
+
+@dataclass(frozen=True)
+class Keep(Effect):
+    """Which of the cards looked at to keep, in the order of their numbers."""
+
+    left: int
+    after: int = -1
+
+    def options(self, s: State, seat: int, card: int) -> list[int] | None:
+        if self.left == 0:
+            return None
+        later = sorted([CARD[one] for one in s.dealt[seat] if one > self.after])
+        return later[: len(later) - self.left + 1]
+
+    def choose(self, s: State, seat: int, card: int, move: int) -> None:
+        kept = SUBJECT[move]
+        s.dealt[seat].remove(kept)
+        s.hand[seat].append(kept)
+        s.push(Keep(self.left - 1, kept), seat, card)
+
+    def apply(self, s: State, seat: int, card: int) -> None:
+        rest = s.dealt[seat]
+        s.dealt[seat] = []
+        discard_seen(s, seat, rest)
+
+
+@dataclass(frozen=True)
+class LookAndBuy(Effect):
+    """Look at the top card and buy it, or discard it."""
+
+    def apply(self, s: State, seat: int, card: int) -> None:
+        look(s, seat, 1)
+        s.push(BuyOrDiscard(), seat, card)
+
+
+@dataclass(frozen=True)
+class BuyOrDiscard(Effect):
+    """Whether to buy the card looked at."""
+
+    def asks_always(self) -> bool:
+        return True
+
+    def options(self, s: State, seat: int, card: int) -> list[int] | None:
+        found = [DONE]
+        if money(s, seat) >= CARD_PRICE:
+            found += [CARD[one] for one in s.dealt[seat]]
+        return found
+
+    def choose(self, s: State, seat: int, card: int, move: int) -> None:
+        cards = s.dealt[seat]
+        s.dealt[seat] = []
+        if move == DONE:
+            discard_seen(s, seat, cards)
+        else:
+            s.hand[seat].extend(cards)
+            charge_money(s, seat, CARD_PRICE)
+
+
+@dataclass(frozen=True)
+class RevealForTag(Effect):
+    """Reveal and discard the top card; with a certain tag it adds a resource to this card."""
+
+    tag: int
+
+    def apply(self, s: State, seat: int, card: int) -> None:
+        if s.blind:
+            return
+        for revealed in take_from_deck(s, 1):
+            discard_revealed(s, seat, revealed)
+            if self.tag in CARDS[revealed].tags:
+                add_cubes(s, seat, card, 1)
+
+
+@dataclass(frozen=True)
+class DiscardToDraw(Effect):
+    """One may discard a card to draw a card."""
+
+    def options(self, s: State, seat: int, card: int) -> list[int] | None:
+        return [DONE, *sorted([CARD[one] for one in s.hand[seat]])]
+
+    def choose(self, s: State, seat: int, card: int, move: int) -> None:
+        if move != DONE:
+            discard_from_hand(s, seat, SUBJECT[move])
+            draw(s, seat, 1)
+
+    def is_idle(self, s: State, seat: int, card: int) -> bool:
+        return not s.hand[seat]
+
+
+@dataclass(frozen=True)
+class SellPatents(Effect):
+    """Discard any number of cards, at least one, for 1 M€ each (TM-11.B1), in their order."""
+
+    after: int = -1
+
+    def options(self, s: State, seat: int, card: int) -> list[int] | None:
+        found = sorted([CARD[one] for one in s.hand[seat] if one > self.after])
+        return found if self.after < 0 else [DONE, *found]
+
+    def choose(self, s: State, seat: int, card: int, move: int) -> None:
+        if move != DONE:
+            sold = SUBJECT[move]
+            discard_from_hand(s, seat, sold)
+            gain(s, seat, MC, 1)
+            s.push(SellPatents(sold), seat, card)
+
+    def can_block(self) -> bool:
+        return True
+
+    def obstacle(self, s: State, seat: int, card: int) -> int:
+        return 0 if s.hand[seat] else fault.NO_CARDS

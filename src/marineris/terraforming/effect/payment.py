@@ -1,0 +1,195 @@
+"""Paying: with M€, and with steel, titanium or heat where they are accepted (TM-6.5, TM-6.6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from marineris.core.effect import LAST, Effect
+from marineris.terraforming import fault, tag
+from marineris.terraforming.card import CARDS, READINGS
+from marineris.terraforming.change import gain, tell
+from marineris.terraforming.move import AMOUNT, MOST_AMOUNT, SUBJECT
+from marineris.terraforming.resource import COUNT, HEAT, MC, NAMES, STEEL, TITANIUM
+from marineris.terraforming.state import State
+
+MONEY_ONLY: Final[tuple[int, ...]] = ()
+
+
+def unit_value(s: State, seat: int, what: int) -> int:
+    """What one unit is worth in M€ where it is accepted."""
+    return 1 if what == HEAT else s.metal_value[2 * seat + what - STEEL]
+
+
+def price(s: State, seat: int, card: int) -> int:
+    """What playing a card costs this seat now: printed cost less discounts (TM-11.A3, TM-O6)."""
+    base = seat * tag.STRIDE
+    discount = s.discount
+    less = discount[base + tag.ANY] + s.next_discount[seat]
+    for one in CARDS[card].tags:
+        less += discount[base + one]
+    cost = CARDS[card].cost - less
+    return cost if cost > 0 else 0
+
+
+def money(s: State, seat: int, kept_heat: int = 0) -> int:
+    """What a seat can pay where only M€ are accepted."""
+    total = s.stock[seat * COUNT]
+    if s.pays_with_heat >> seat & 1:
+        heat = s.stock[seat * COUNT + HEAT] - kept_heat
+        if heat > 0:
+            total += heat
+    return total
+
+
+def purse(s: State, seat: int, card: int) -> int:
+    """What a seat can pay towards playing a card, all accepted resources together (TM-6.7)."""
+    total = money(s, seat, READINGS[card].heat_spent)
+    tags = CARDS[card].tags
+    if tag.BUILDING in tags:
+        total += s.stock[seat * COUNT + STEEL] * s.metal_value[2 * seat]
+    if tag.SPACE in tags:
+        total += s.stock[seat * COUNT + TITANIUM] * s.metal_value[2 * seat + 1]
+    return total
+
+
+def accepted(s: State, seat: int, tags: tuple[int, ...]) -> tuple[int, ...]:
+    """The resources besides M€ that a seat has and that cards with these tags accept."""
+    found: tuple[int, ...] = ()
+    if tag.SPACE in tags and s.stock[seat * COUNT + TITANIUM]:
+        found = (TITANIUM,)
+    if tag.BUILDING in tags and s.stock[seat * COUNT + STEEL]:
+        found = (*found, STEEL)
+    if s.pays_with_heat >> seat & 1 and s.stock[seat * COUNT + HEAT]:
+        found = (*found, HEAT)
+    return found
+
+
+def charge(s: State, seat: int, cost: int, accepts: tuple[int, ...], kept_heat: int = 0) -> None:
+    """Ask for a payment, or take the M€ at once where nothing else is accepted."""
+    if cost <= 0:
+        return
+    if accepts:
+        s.push(Pay(cost, accepts, kept_heat), seat)
+    else:
+        gain(s, seat, MC, -cost)
+
+
+def charge_money(s: State, seat: int, cost: int) -> None:
+    """Ask for a payment where only M€ are accepted."""
+    charge(s, seat, cost, accepted(s, seat, MONEY_ONLY))
+
+
+@dataclass(frozen=True)
+class Pay(Effect):
+    """Pay a cost: how much of each accepted resource is asked in turn, the rest is M€."""
+
+    cost: int
+    accepts: tuple[int, ...]
+    kept_heat: int = 0
+    """Heat that must be left for what follows."""
+
+    def options(self, s: State, seat: int, card: int) -> list[int] | None:
+        if self.cost <= 0 or not self.accepts:
+            return None
+        low, high = self.bounds(s, seat)
+        return AMOUNT[low : high + 1]
+
+    def bounds(self, s: State, seat: int) -> tuple[int, int]:
+        """The least and the most units of the resource asked for that may be paid."""
+        what = self.accepts[0]
+        rest = s.stock[seat * COUNT]
+        for other in self.accepts[1:]:
+            rest += self._units(s, seat, other) * unit_value(s, seat, other)
+        value = unit_value(s, seat, what)
+        have = self._units(s, seat, what)
+        least = -((rest - self.cost) // value) if self.cost > rest else 0
+        most = have if s.rules.wasteful_payment else min(have, -(-self.cost // value))
+        return least, min(most, MOST_AMOUNT)
+
+    def _units(self, s: State, seat: int, what: int) -> int:
+        units = s.stock[seat * COUNT + what]
+        return max(0, units - self.kept_heat) if what == HEAT else units
+
+    def choose(self, s: State, seat: int, card: int, move: int) -> None:
+        units = SUBJECT[move]
+        what = self.accepts[0]
+        if units:
+            gain(s, seat, what, -units)
+        left = self.cost - units * unit_value(s, seat, what)
+        charge(s, seat, left, self.accepts[1:], self.kept_heat)
+
+    def apply(self, s: State, seat: int, card: int) -> None:
+        if self.cost > 0:
+            gain(s, seat, MC, -self.cost)
+
+
+@dataclass(frozen=True)
+class Spend(Effect):
+    """Give up own resources: the cost of an action, or a compulsory loss (TM-8.4).
+
+    M€ may be paid with heat by those who can, and with `also` where the card says so.
+    """
+
+    resource: int
+    amount: int
+    also: int = MC
+
+    def options(self, s: State, seat: int, card: int) -> list[int] | None:
+        return None
+
+    def apply(self, s: State, seat: int, card: int) -> None:
+        if self.obstacle(s, seat, card):
+            s.stuck = True
+        elif self.resource == MC:
+            charge(s, seat, self.amount, self._accepts(s, seat))
+        else:
+            gain(s, seat, self.resource, -self.amount)
+
+    def _accepts(self, s: State, seat: int) -> tuple[int, ...]:
+        if self.also == TITANIUM:
+            return accepted(s, seat, (tag.SPACE,))
+        return accepted(s, seat, (tag.BUILDING,) if self.also == STEEL else MONEY_ONLY)
+
+    def can_block(self) -> bool:
+        return True
+
+    def obstacle(self, s: State, seat: int, card: int) -> int:
+        if self.resource != MC:
+            short = s.stock[seat * COUNT + self.resource] < self.amount
+            return fault.STOCK_TOO_LOW if short else 0
+        total = money(s, seat)
+        if self.also != MC:
+            total += s.stock[seat * COUNT + self.also] * unit_value(s, seat, self.also)
+        return fault.MONEY_TOO_LOW if total < self.amount else 0
+
+    def rank(self) -> int:
+        return LAST
+
+
+@dataclass(frozen=True)
+class Convert(Effect):
+    """Spend any number of one resource, at least one, for as much of another."""
+
+    spent: int
+    gained: int
+
+    def options(self, s: State, seat: int, card: int) -> list[int] | None:
+        most = min(s.stock[seat * COUNT + self.spent], MOST_AMOUNT)
+        return AMOUNT[1 : most + 1]
+
+    def choose(self, s: State, seat: int, card: int, move: int) -> None:
+        units = SUBJECT[move]
+        gain(s, seat, self.spent, -units)
+        gain(s, seat, self.gained, units)
+
+    def can_block(self) -> bool:
+        return True
+
+    def obstacle(self, s: State, seat: int, card: int) -> int:
+        return 0 if s.stock[seat * COUNT + self.spent] else fault.STOCK_TOO_LOW
+
+
+def tell_payment(s: State, seat: int, what: str, cost: int) -> None:
+    """Log what is being paid for."""
+    tell(s, "Paid", seat, what=what, cost=cost, money=NAMES[MC])

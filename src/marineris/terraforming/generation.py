@@ -1,0 +1,237 @@
+"""The phases of a generation around the action phase, and the end of the game (TM-10, TM-13, TM-16)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from marineris.core.effect import Effect
+from marineris.terraforming.action import may_convert_plants
+from marineris.terraforming.change import discard_seen, gain, take_from_deck, tell, tell_secret
+from marineris.terraforming.effect.deck import CARD_PRICE
+from marineris.terraforming.effect.payment import money
+from marineris.terraforming.knowledge import after_draft, remember_pack
+from marineris.terraforming.move import AMOUNT, CARD, CONVERT_PLANTS, DONE, SUBJECT
+from marineris.terraforming.resource import COUNT, ENERGY, HEAT, MC
+from marineris.terraforming.state import State
+from marineris.terraforming.turn import ACTION_PHASE, begin_greenery
+
+RESEARCH_CARDS: Final = 4
+SOLO_GENERATIONS: Final = 14
+
+
+@dataclass(frozen=True)
+class BeginActions(Effect):
+    """The action phase, and after it the production phase."""
+
+    def apply(self, s: State, seat: int, card: int) -> None:
+        s.passed = 0
+        s.active = s.first
+        s.push(PRODUCTION, -1)
+        s.push(ACTION_PHASE, -1)
+        if s.log is not None:
+            tell(s, "GenerationBegan", s.first, generation=s.generation)
+
+
+@dataclass(frozen=True)
+class Production(Effect):
+    """Energy becomes heat, everything is produced, markers leave the cards (TM-10.4)."""
+
+    def apply(self, s: State, seat: int, card: int) -> None:
+        for player in range(s.seats):
+            self.produce(s, player)
+        s.used = []
+        s.raised = 0
+        s.next_discount = [0] * s.seats
+        s.next_tolerance = [0] * s.seats
+        over = (
+            s.generation >= SOLO_GENERATIONS if s.rules.is_solo else s.is_terraformed()
+        )  # TM-13.1, TM-15.5
+        if over:
+            s.has_ended = 1
+            for step in range(s.seats - 1, -1, -1):
+                s.push(LastGreenery(), (s.first + step) % s.seats)
+        else:
+            s.push(NextGeneration(), -1)
+
+    def produce(self, s: State, player: int) -> None:
+        """Production of one player (TM-6.4, TM-6.8)."""
+        base = player * COUNT
+        stock = s.stock
+        before = stock[base : base + COUNT]
+        stock[base + HEAT] += stock[base + ENERGY]
+        stock[base + ENERGY] = 0
+        for what in range(COUNT):
+            stock[base + what] += s.production[base + what]
+        stock[base + MC] += s.rating[player]
+        if s.log is not None:
+            gained = [stock[base + what] - before[what] for what in range(COUNT)]
+            tell(s, "Produced", player, gained=gained)
+
+
+@dataclass(frozen=True)
+class LastGreenery(Effect):
+    """After the last production plants may still become greeneries (TM-13.2)."""
+
+    def options(self, s: State, seat: int, card: int) -> list[int] | None:
+        return [DONE, CONVERT_PLANTS] if may_convert_plants(s, seat) else []
+
+    def choose(self, s: State, seat: int, card: int, move: int) -> None:
+        if move == CONVERT_PLANTS:
+            s.push(self, seat)
+            begin_greenery(s, seat)
+
+
+@dataclass(frozen=True)
+class NextGeneration(Effect):
+    """Player order, then research (TM-10.1, TM-10.2)."""
+
+    def apply(self, s: State, seat: int, card: int) -> None:
+        s.generation += 1
+        s.first = (s.first + 1) % s.seats
+        s.active = s.first
+        for player in range(s.seats):
+            s.dealt[player] = take_from_deck(s, RESEARCH_CARDS)
+        s.push(BEGIN_ACTIONS, -1)
+        if s.rules.draft and s.seats > 1:
+            s.push(PassCards(), -1)
+        else:
+            s.push(Research(), -1)
+
+
+@dataclass(frozen=True)
+class PassCards(Effect):
+    """Draft: everyone keeps a card and passes the others on (TM-16.1)."""
+
+    def apply(self, s: State, seat: int, card: int) -> None:
+        if any(len(pack) > 1 for pack in s.dealt):
+            s.push(TakePicks(), -1)
+            for player in range(s.seats):
+                show(s, player)
+            s.together(PICK, (1 << s.seats) - 1)
+            return
+        for player in range(s.seats):
+            show(s, player)
+            s.drafted[player].extend(s.dealt[player])
+            s.dealt[player] = s.drafted[player]
+            s.drafted[player] = []
+        s.push(Research(), -1)
+
+
+def show(s: State, seat: int) -> None:
+    """A seat sees the cards before it, and so knows where they are."""
+    pack = s.dealt[seat]
+    for card in pack:
+        s.known[seat].pop(card, 0)
+    if s.log is not None:
+        tell_secret(s, "CardsSeen", seat, pack)
+
+
+@dataclass(frozen=True)
+class Pick(Effect):
+    """Which card of the pack to keep."""
+
+    def asks_always(self) -> bool:
+        return True
+
+    def options(self, s: State, seat: int, card: int) -> list[int] | None:
+        return sorted([CARD[one] for one in s.dealt[seat]])
+
+    def choose(self, s: State, seat: int, card: int, move: int) -> None:
+        s.chosen[seat] = [SUBJECT[move]]
+
+
+@dataclass(frozen=True)
+class TakePicks(Effect):
+    """All have picked: the rest of each pack goes to the next player (TM-16.2)."""
+
+    def apply(self, s: State, seat: int, card: int) -> None:
+        for player in range(s.seats):
+            picked = s.chosen[player][0]
+            s.chosen[player] = []
+            s.dealt[player].remove(picked)
+            s.drafted[player].append(picked)
+            if s.log is not None:
+                tell_secret(s, "CardDrafted", player, [picked])
+            remember_pack(s, player, s.dealt[player])
+        step = 1 if s.generation % 2 == 0 else -1
+        packs = s.dealt
+        s.dealt = [packs[(player - step) % s.seats] for player in range(s.seats)]
+        s.push(PassCards(), -1)
+
+
+@dataclass(frozen=True)
+class Research(Effect):
+    """Everyone buys any of the cards dealt (TM-10.2)."""
+
+    def apply(self, s: State, seat: int, card: int) -> None:
+        s.push(EndResearch(), -1)
+        for player in range(s.seats):
+            if not (s.rules.draft and s.seats > 1):
+                show(s, player)
+        s.together(BUY, (1 << s.seats) - 1)
+
+
+@dataclass(frozen=True)
+class Buy(Effect):
+    """Which of the cards dealt to buy, in their order; 3 M€ each."""
+
+    after: int = -1
+
+    def asks_always(self) -> bool:
+        return True
+
+    def options(self, s: State, seat: int, card: int) -> list[int] | None:
+        if money(s, seat) < CARD_PRICE * (len(s.chosen[seat]) + 1):
+            return [DONE]
+        return [DONE, *sorted([CARD[one] for one in s.dealt[seat] if one > self.after])]
+
+    def choose(self, s: State, seat: int, card: int, move: int) -> None:
+        if move != DONE:
+            s.chosen[seat].append(SUBJECT[move])
+            s.push(Buy(SUBJECT[move]), seat)
+        elif s.chosen[seat] and s.pays_with_heat >> seat & 1:
+            s.push(HeatForCards(), seat)
+
+
+@dataclass(frozen=True)
+class HeatForCards(Effect):
+    """How much heat to pay the cards with, where heat is money."""
+
+    def options(self, s: State, seat: int, card: int) -> list[int] | None:
+        cost = CARD_PRICE * len(s.chosen[seat])
+        least = max(0, cost - s.stock[seat * COUNT + MC])
+        return AMOUNT[least : min(cost, s.stock[seat * COUNT + HEAT]) + 1]
+
+    def choose(self, s: State, seat: int, card: int, move: int) -> None:
+        s.heat_paid[seat] = SUBJECT[move]
+
+
+@dataclass(frozen=True)
+class EndResearch(Effect):
+    """All have chosen: cards are paid and the others discarded, in turn order."""
+
+    def apply(self, s: State, seat: int, card: int) -> None:
+        for step in range(s.seats):
+            player = (s.first + step) % s.seats
+            bought = s.chosen[player]
+            if s.rules.draft:
+                after_draft(s, player, len(bought))
+            unbought = [one for one in s.dealt[player] if one not in bought]
+            s.hand[player].extend(bought)
+            s.chosen[player] = []
+            s.dealt[player] = []
+            if s.log is not None:
+                tell_secret(s, "CardsBought", player, bought)
+            if s.heat_paid[player]:
+                gain(s, player, HEAT, -s.heat_paid[player])
+            if bought:
+                gain(s, player, MC, s.heat_paid[player] - CARD_PRICE * len(bought))
+            s.heat_paid[player] = 0
+            discard_seen(s, player, unbought)
+
+
+BEGIN_ACTIONS: Final = BeginActions()
+PRODUCTION: Final = Production()
+PICK: Final = Pick()
+BUY: Final = Buy()

@@ -1,0 +1,93 @@
+"""The catalogue of moves of Terraforming Mars.
+
+A list of legal moves is sorted by these integers. `registry` fills in the cards, milestones and
+awards of whatever is in the box; an expansion's come after those of the base game.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from marineris.core.catalogue import Catalogue
+from marineris.terraforming import resource, tile
+
+MOST_AMOUNT: Final = 250
+"""The largest number that one move can name; no larger choice is ever worth having."""
+MOST_CHOICES: Final = 24
+SPACES: Final = 63
+SEATS: Final = tile.NEUTRAL + 1
+
+CATALOGUE: Final = Catalogue()
+
+PASS: Final = CATALOGUE.add_single("pass")
+END: Final = CATALOGUE.add_single("end")
+DONE: Final = CATALOGUE.add_single("done")
+
+_convert: Final = CATALOGUE.add_family("convert", ("plants", "heat"))
+_project: Final = CATALOGUE.add_family("project")
+_milestone: Final = CATALOGUE.add_family("milestone")
+_award: Final = CATALOGUE.add_family("award")
+_seat: Final = CATALOGUE.add_family(
+    "seat", [str(seat) if seat != tile.NEUTRAL else "neutral" for seat in range(SEATS)]
+)
+_resource: Final = CATALOGUE.add_family("resource", resource.NAMES)
+_choose: Final = CATALOGUE.add_family("choose", [str(i + 1) for i in range(MOST_CHOICES)])
+_amount: Final = CATALOGUE.add_family("amount", [str(i) for i in range(MOST_AMOUNT + 1)])
+_space: Final = CATALOGUE.add_family("space", [f"{i + 1:02}" for i in range(SPACES)])
+_play: Final = CATALOGUE.add_family("play")
+_use: Final = CATALOGUE.add_family("use")
+_card: Final = CATALOGUE.add_family("card")
+
+CONVERT_PLANTS: Final[int] = _convert.moves[0]
+CONVERT_HEAT: Final[int] = _convert.moves[1]
+
+# The integers of each family's moves, by subject.
+PROJECT: Final[list[int]] = _project.moves
+MILESTONE: Final[list[int]] = _milestone.moves
+AWARD: Final[list[int]] = _award.moves
+SEAT: Final[list[int]] = _seat.moves
+RESOURCE: Final[list[int]] = _resource.moves
+CHOOSE: Final[list[int]] = _choose.moves
+AMOUNT: Final[list[int]] = _amount.moves
+SPACE: Final[list[int]] = _space.moves
+PLAY: Final[list[int]] = _play.moves
+USE: Final[list[int]] = _use.moves
+CARD: Final[list[int]] = _card.moves
+
+FAMILY: Final[list[int]] = CATALOGUE.family
+SUBJECT: Final[list[int]] = CATALOGUE.subject
+
+IS_PASS: Final[int] = FAMILY[PASS]
+IS_END: Final[int] = FAMILY[END]
+IS_CONVERT: Final[int] = _convert.index
+IS_PROJECT: Final[int] = _project.index
+IS_MILESTONE: Final[int] = _milestone.index
+IS_AWARD: Final[int] = _award.index
+IS_SEAT: Final[int] = _seat.index
+IS_AMOUNT: Final[int] = _amount.index
+IS_SPACE: Final[int] = _space.index
+IS_PLAY: Final[int] = _play.index
+IS_USE: Final[int] = _use.index
+IS_CARD: Final[int] = _card.index
+
+
+def add_cards(names: list[str]) -> None:
+    """Moves for new cards: to play them, to use them, and to name them in a choice."""
+    CATALOGUE.extend(_play, names)
+    CATALOGUE.extend(_use, names)
+    CATALOGUE.extend(_card, names)
+
+
+def add_projects(names: list[str]) -> None:
+    """Moves for new standard projects."""
+    CATALOGUE.extend(_project, names)
+
+
+def add_milestones(names: list[str]) -> None:
+    """Moves for the milestones of a new map."""
+    CATALOGUE.extend(_milestone, names)
+
+
+def add_awards(names: list[str]) -> None:
+    """Moves for the awards of a new map."""
+    CATALOGUE.extend(_award, names)

@@ -1,0 +1,83 @@
+"""Playing a card: into play with it, then its effects and what it triggers (TM-11.A)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from marineris.core.effect import Effect, Frame
+from marineris.terraforming import cube, tag
+from marineris.terraforming.card import CARDS, EVENT, READINGS
+from marineris.terraforming.change import tell
+from marineris.terraforming.effect.control import fire, push_loud
+from marineris.terraforming.effect.payment import accepted, charge, price
+from marineris.terraforming.state import State
+from marineris.terraforming.trigger import PLAYED, SPENT
+
+
+def begin_play(s: State, seat: int, card: int) -> None:
+    """A card leaves the hand and is paid; then it comes into play."""
+    s.hand[seat].remove(card)
+    if s.log is not None:
+        tell(s, "CardPlayed", seat, card=CARDS[card].id, cost=price(s, seat, card))
+    s.push(EnterPlay(), seat, card)
+    tags = CARDS[card].tags
+    cost = price(s, seat, card)
+    charge(s, seat, cost, accepted(s, seat, tags), READINGS[card].heat_spent)
+
+
+def put_in_play(s: State, seat: int, card: int) -> None:
+    """A card lies in its place (TM-7.9), and what is derived from it counts."""
+    literal = CARDS[card]
+    if literal.kind == EVENT:
+        s.events[seat].append(card)
+        return
+    s.tableau[seat].append(card)
+    if literal.holds != cube.NONE:
+        s.cubes[card] = 0
+    count_card(s, seat, card)
+
+
+def count_card(s: State, seat: int, card: int) -> None:
+    """Add to the derived part of the state what a face-up card brings."""
+    literal = CARDS[card]
+    for one in literal.tags:
+        s.tags[seat * tag.STRIDE + one] += 1
+    for modifier in literal.modifiers:
+        modifier.apply(s, seat)
+    for trigger in literal.triggers:
+        s.listeners[trigger.on.kind()].append((seat, card, trigger))
+    if literal.action:
+        s.actions[seat].append(card)
+    s.helps[seat] |= READINGS[card].helps
+
+
+@dataclass(frozen=True)
+class EnterPlay(Effect):
+    """A paid card comes into play: quiet effects, then those with choices, then what is given up."""
+
+    def apply(self, s: State, seat: int, card: int) -> None:
+        s.next_discount[seat] = 0
+        s.next_tolerance[seat] = 0
+        put_in_play(s, seat, card)
+        reading = READINGS[card]
+        for i in range(len(reading.last) - 1, -1, -1):
+            s.push(reading.last[i], seat, card)
+        frames: list[Frame] = [(effect, seat, card) for effect in reading.loud]
+        frames += fire(s, PLAYED, seat, card)
+        frames += fire(s, SPENT, seat, CARDS[card].cost)
+        push_loud(s, seat, frames)
+        for effect in reading.quiet:
+            effect.apply(s, seat, card)
+
+
+def reveal_corporation(s: State, seat: int, card: int) -> None:
+    """A corporation is revealed: what it brings, and what its tags trigger (TM-9.7)."""
+    s.corporations[seat] = []
+    put_in_play(s, seat, card)
+    if s.log is not None:
+        tell(s, "CorporationRevealed", seat, card=CARDS[card].id)
+    if CARDS[card].first_action:
+        s.owes_first_action |= 1 << seat
+    for effect in READINGS[card].quiet:
+        effect.apply(s, seat, card)
+    push_loud(s, seat, fire(s, PLAYED, seat, card))

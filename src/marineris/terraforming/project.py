@@ -1,0 +1,45 @@
+"""The standard projects (TM-11.B1), as data, and the two conversions (TM-11.F, TM-11.G)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from marineris.terraforming import tile
+from marineris.terraforming.card import Effects
+from marineris.terraforming.effect.board import PLACE_OCEAN, PlaceTile, Raise
+from marineris.terraforming.effect.deck import SellPatents
+from marineris.terraforming.effect.stock import Produce
+from marineris.terraforming.parameter import TEMPERATURE
+from marineris.terraforming.place import CITY_PLACE, GREENERY_PLACE
+from marineris.terraforming.resource import ENERGY, MC
+
+HEAT_PER_STEP: Final = 8
+"""Heat that raises the temperature one step (TM-11.G)."""
+
+PLACE_GREENERY: Final = PlaceTile(tile.GREENERY, GREENERY_PLACE)
+PLACE_CITY: Final = PlaceTile(tile.CITY, CITY_PLACE)
+
+
+@dataclass(frozen=True)
+class Project:
+    """A standard project. One that places a tile on land needs a legal place (TM-11.B4)."""
+
+    id: str
+    cost: int
+    effects: Effects
+
+
+SELL_PATENTS: Final = 0
+POWER_PLANT: Final = 1
+
+PROJECTS: Final[list[Project]] = []
+
+STANDARD: Final = (
+    Project("sell_patents", 0, (SellPatents(),)),
+    Project("power_plant", 11, (Produce(ENERGY),)),
+    Project("asteroid", 14, (Raise(TEMPERATURE),)),
+    Project("aquifer", 18, (PLACE_OCEAN,)),
+    Project("greenery", 23, (PLACE_GREENERY,)),
+    Project("city", 25, (PLACE_CITY, Produce(MC))),
+)

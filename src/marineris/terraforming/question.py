@@ -1,0 +1,104 @@
+"""What is asked of a seat, and why a move is no answer to it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from marineris.core.codec import encode
+from marineris.core.effect import Frame
+from marineris.core.reason import Reason
+from marineris.terraforming import fault, tile
+from marineris.terraforming import move as m
+from marineris.terraforming.card import CARDS
+from marineris.terraforming.effect.board import ClaimLand, PlaceTile
+from marineris.terraforming.effect.payment import Pay
+from marineris.terraforming.place import ANY_LAND, Place
+from marineris.terraforming.state import State
+from marineris.terraforming.turn import Turn, action_faults
+
+ACTIONS = (
+    m.IS_PASS,
+    m.IS_END,
+    m.IS_CONVERT,
+    m.IS_PROJECT,
+    m.IS_MILESTONE,
+    m.IS_AWARD,
+    m.IS_PLAY,
+    m.IS_USE,
+)
+
+
+def decision(s: State, seat: int) -> dict[str, Any]:
+    """The question that a seat has to answer, as plain data."""
+    frame = s.question(seat)
+    assert frame is not None
+    effect, _, card = frame
+    asked: dict[str, Any] = {"seat": seat, "question": type(effect).__name__}
+    details = encode(effect)
+    del details["kind"]
+    if details and not isinstance(effect, Turn):
+        asked["details"] = details
+    if card >= 0:
+        asked["card"] = CARDS[card].id
+    if isinstance(effect, Turn):
+        asked["taken"] = effect.taken
+    return asked
+
+
+def faults(s: State, seat: int, move: int) -> list[Reason]:
+    """All the reasons why a move is not legal for a seat now."""
+    frame = s.question(seat)
+    if s.is_over():
+        return [Reason("game-over", "TM-13.1")]
+    is_action = m.FAMILY[move] in ACTIONS
+    if frame is not None:
+        if isinstance(frame[0], Turn):
+            if is_action:
+                return action_faults(s, seat, move, frame[0].taken)
+            return [Reason("choose-an-action", "TM-10.3")]
+        found = _answer_faults(s, seat, move, frame)
+        if found:
+            return found
+        found = [Reason("another-question", "TM-10.3", {"question": type(frame[0]).__name__})]
+    else:
+        found = [Reason("not-your-turn", "TM-10.3", {"to_act": s.to_act()})]
+    if is_action and s.tableau[seat]:
+        found += action_faults(s, seat, move, 0)
+    return found
+
+
+def _answer_faults(s: State, seat: int, move: int, frame: Frame) -> list[Reason]:
+    """What is wrong with a move of the kind that is asked for; empty if it is of another kind."""
+    family = m.FAMILY[move]
+    asked = {m.FAMILY[option] for option in s.moves_of(seat)}
+    if family not in asked:
+        return []
+    effect = frame[0]
+    subject = m.SUBJECT[move]
+    if family == m.IS_SPACE and isinstance(effect, (PlaceTile, ClaimLand)):
+        place = effect.place if isinstance(effect, PlaceTile) else ANY_LAND
+        return place_faults(s, seat, subject, place)
+    if family == m.IS_AMOUNT:
+        amounts = [m.SUBJECT[option] for option in s.moves_of(seat)]
+        rule = "TM-6.6" if isinstance(effect, Pay) else "TM-8.2"
+        facts = {"least": min(amounts), "most": max(amounts)}
+        return [Reason("amount-out-of-range", rule, facts)]
+    if family == m.IS_SEAT:
+        return [Reason("not-a-target", "TM-8.3", {"target": subject})]
+    if family == m.IS_CARD:
+        return [Reason("card-not-offered", "TM-10.2", {"card": CARDS[subject].id})]
+    return [Reason("not-offered", "TM-11.A1")]
+
+
+def place_faults(s: State, seat: int, space: int, place: Place) -> list[Reason]:
+    """Everything that is wrong with a space for a tile."""
+    if space >= s.board.size:
+        return [Reason("not-on-this-map", "TM-4.1")]
+    bits = place.faults(s, seat, space)
+    facts = {"space": s.board.spaces[space].number}
+    found = [
+        Reason(code, rule, facts) for bit, (code, rule) in fault.PLACE_CODES.items() if bits & bit
+    ]
+    if not found and s.claim[space] != tile.NOBODY:
+        found.append(Reason("space-claimed", "TM-5.10", facts))
+    return found

@@ -1,0 +1,120 @@
+"""The box: registers cards, projects and maps, and works out once what the engine asks of them.
+
+An expansion calls the same functions as the base game; what it adds comes after what is there, so
+that the integers of cards and moves stay as they were.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from marineris.core.effect import LAST, LOUD, QUIET
+from marineris.terraforming import move
+from marineris.terraforming.board import BOARDS, Board
+from marineris.terraforming.card import CARDS, EVENT, INDEX, READINGS, Card, Effects, Reading
+from marineris.terraforming.effect.board import PlaceTile
+from marineris.terraforming.effect.control import IfAtLeast, OneOf
+from marineris.terraforming.effect.payment import Spend
+from marineris.terraforming.effect.stock import (
+    DecreaseAny,
+    Gain,
+    Produce,
+    ProduceMetalOfSite,
+    ShiftProduction,
+)
+from marineris.terraforming.project import PROJECTS, Project
+from marineris.terraforming.resource import COUNT, HEAT
+from marineris.terraforming.trigger import IS_EVENT, TAGS_OF, Places
+
+
+def register_cards(cards: Iterable[Card]) -> None:
+    """Put cards into the box."""
+    names: list[str] = []
+    for card in cards:
+        if card.id in INDEX:
+            raise ValueError(f"the card {card.id!r} is in the box already")
+        INDEX[card.id] = len(CARDS)
+        names.append(card.id)
+        CARDS.append(card)
+        READINGS.append(read(card))
+        TAGS_OF.append(card.tags)
+        IS_EVENT.append(card.kind == EVENT)
+    move.add_cards(names)
+
+
+def register_projects(projects: Sequence[Project]) -> None:
+    """Put standard projects into the box."""
+    PROJECTS.extend(projects)
+    move.add_projects([project.id for project in projects])
+
+
+def register_board(board: Board) -> None:
+    """Put a map into the box, with its milestones and awards."""
+    BOARDS[board.name] = board
+    board.first_milestone = len(move.MILESTONE)
+    board.first_award = len(move.AWARD)
+    move.add_milestones([milestone.id for milestone in board.milestones])
+    move.add_awards([award.id for award in board.awards])
+
+
+def read(card: Card) -> Reading:
+    """What the engine works out of a card's literal."""
+    return Reading(
+        quiet=_ranked(card.play, QUIET),
+        loud=_ranked(card.play, LOUD),
+        last=_ranked(card.play, LAST),
+        demands=tuple(effect for effect in card.play if effect.can_block()),
+        gains=supply_of(card.play) | _help_of_placing(card),
+        helps=_help_of(card),
+        box=_box(card),
+        heat_spent=sum(
+            effect.amount
+            for effect in card.play
+            if isinstance(effect, Spend) and effect.resource == HEAT
+        ),
+    )
+
+
+def _ranked(effects: Effects, rank: int) -> Effects:
+    return tuple(effect for effect in effects if effect.rank() == rank)
+
+
+def _box(card: Card) -> Effects:
+    """The production box: everything about production, increases first (TM-C21)."""
+    boxed = (Produce, DecreaseAny, ProduceMetalOfSite, ShiftProduction)
+    found = [effect for effect in card.play if isinstance(effect, boxed)]
+    return tuple(sorted(found, key=lambda effect: effect.rank()))
+
+
+# What cards may supply to what they or others demand, as bits: productions first, then stocks. Only
+# when a demand is not met and something could supply it is the play tried on a copy (see `trial`).
+
+
+def supply_of(effects: Effects) -> int:
+    """What effects may supply."""
+    found = 0
+    for effect in effects:
+        if isinstance(effect, Produce) and effect.amount > 0:
+            found |= 1 << effect.resource
+        elif isinstance(effect, Gain):
+            found |= 1 << (COUNT + effect.resource)
+        elif isinstance(effect, IfAtLeast):
+            found |= supply_of((effect.then, effect.otherwise))
+        elif isinstance(effect, OneOf):
+            for branch in effect.branches:
+                found |= supply_of(branch)
+    return found
+
+
+def _help_of(card: Card) -> int:
+    found = 0
+    for trigger in card.triggers:
+        found |= supply_of(trigger.effects)
+    return found
+
+
+def _help_of_placing(card: Card) -> int:
+    """A card whose own tile sets off its own trigger supplies that too (Immigrant City)."""
+    places = any(isinstance(effect, PlaceTile) for effect in card.play)
+    listens = any(isinstance(trigger.on, Places) for trigger in card.triggers)
+    return _help_of(card) if places and listens else 0

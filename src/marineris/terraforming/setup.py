@@ -1,0 +1,185 @@
+"""Before the first turn: decks, neutral tiles, the choice of corporation and cards (TM-9, TM-15.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from marineris.core.effect import Effect
+from marineris.core.random import below, seeded, shuffle
+from marineris.terraforming import tile
+from marineris.terraforming.board import BOARDS
+from marineris.terraforming.card import CARDS, CORPORATION, INDEX
+from marineris.terraforming.change import (
+    discard_revealed,
+    discard_seen,
+    gain,
+    lay_tile,
+    take_from_deck,
+    tell_secret,
+)
+from marineris.terraforming.effect.control import fire, push_loud
+from marineris.terraforming.effect.deck import CARD_PRICE
+from marineris.terraforming.effect.stock import Gain
+from marineris.terraforming.generation import BEGIN_ACTIONS
+from marineris.terraforming.move import CARD, DONE, SUBJECT
+from marineris.terraforming.option import Options
+from marineris.terraforming.place import ANY_LAND, CITY_PLACE
+from marineris.terraforming.play import reveal_corporation
+from marineris.terraforming.resource import COUNT, MC
+from marineris.terraforming.state import State
+from marineris.terraforming.trigger import PLACED
+
+START_RATING: Final = 20
+SOLO_RATING: Final = 14
+START_CARDS: Final = 10
+CORPORATIONS_DEALT: Final = 2
+BEGINNER: Final = "beginner_corporation"
+
+
+def new_state(options: Options, seed: int) -> State:
+    """A table with shuffled decks, before anything is dealt."""
+    s = State(options, BOARDS[options.board], seeded(seed))
+    sets = ("base", "corporate_era") if options.corporate_era else ("base",)
+    s.deck = [i for i, card in enumerate(CARDS) if card.set in sets and card.kind != CORPORATION]
+    s.rng = shuffle(s.rng, s.deck)
+    s.rating = [SOLO_RATING if options.is_solo else START_RATING] * s.seats
+    production = 0 if options.corporate_era else 1  # TM-9.4, TM-14.2
+    s.production = [production] * (COUNT * s.seats)
+    s.generation = 1
+    if options.first_player >= 0:
+        s.first = options.first_player
+    else:
+        s.rng, s.first = below(s.rng, s.seats)
+    s.active = s.first
+    s.push(Deal(), -1)
+    return s
+
+
+def corporation_deck(options: Options) -> list[int]:
+    """The corporations in the box, in the order of their numbers."""
+    sets = ("base", "corporate_era") if options.corporate_era else ("base",)
+    return [
+        i
+        for i, card in enumerate(CARDS)
+        if card.kind == CORPORATION and card.set in sets and card.id != BEGINNER
+    ]
+
+
+@dataclass(frozen=True)
+class Deal(Effect):
+    """Everyone gets cards and chooses at the same time, in secret (TM-9.5 to TM-9.7)."""
+
+    def apply(self, s: State, seat: int, card: int) -> None:
+        if s.rules.is_solo:
+            place_neutral_tiles(s)
+        s.push(BEGIN_ACTIONS, -1)
+        for step in range(s.seats - 1, -1, -1):
+            s.push(Reveal(), (s.first + step) % s.seats)
+        corporations = corporation_deck(s.rules)
+        s.rng = shuffle(s.rng, corporations)
+        choosing = 0
+        for player in range(s.seats):
+            s.dealt[player] = take_from_deck(s, START_CARDS)
+            if s.log is not None:
+                tell_secret(s, "CardsSeen", player, s.dealt[player])
+            if player in s.rules.beginners:
+                s.corporations[player] = [INDEX[BEGINNER]]
+                s.chosen[player] = s.dealt[player][:]
+            else:
+                s.corporations[player] = sorted(corporations[:CORPORATIONS_DEALT])
+                del corporations[:CORPORATIONS_DEALT]
+                choosing |= 1 << player
+        s.together(CHOOSE_CORPORATION, choosing)
+
+
+@dataclass(frozen=True)
+class ChooseCorporation(Effect):
+    """Which of the two corporations to found."""
+
+    def asks_always(self) -> bool:
+        return True
+
+    def options(self, s: State, seat: int, card: int) -> list[int] | None:
+        return [CARD[one] for one in s.corporations[seat]]
+
+    def choose(self, s: State, seat: int, card: int, move: int) -> None:
+        s.corporations[seat] = [SUBJECT[move]]
+        s.push(ChooseStartCards(), seat)
+
+
+def start_money(card: int) -> int:
+    """The M€ that a corporation starts with."""
+    for effect in CARDS[card].play:
+        if isinstance(effect, Gain) and effect.resource == MC:
+            return effect.amount
+    return 0
+
+
+@dataclass(frozen=True)
+class ChooseStartCards(Effect):
+    """Which of the ten cards to buy with the corporation's money, in their order (TM-9.6, TM-9.9)."""
+
+    after: int = -1
+
+    def asks_always(self) -> bool:
+        return True
+
+    def options(self, s: State, seat: int, card: int) -> list[int] | None:
+        left = start_money(s.corporations[seat][0]) - CARD_PRICE * len(s.chosen[seat])
+        if left < CARD_PRICE:
+            return [DONE]
+        return [DONE, *sorted([CARD[one] for one in s.dealt[seat] if one > self.after])]
+
+    def choose(self, s: State, seat: int, card: int, move: int) -> None:
+        if move != DONE:
+            s.chosen[seat].append(SUBJECT[move])
+            s.push(ChooseStartCards(SUBJECT[move]), seat)
+
+
+@dataclass(frozen=True)
+class Reveal(Effect):
+    """A corporation is revealed and the cards are paid (TM-9.7)."""
+
+    def apply(self, s: State, seat: int, card: int) -> None:
+        corporation = s.corporations[seat][0]
+        bought = s.chosen[seat]
+        unkept = [one for one in s.dealt[seat] if one not in bought]
+        s.dealt[seat] = []
+        s.chosen[seat] = []
+        reveal_corporation(s, seat, corporation)
+        s.hand[seat].extend(bought)
+        if s.log is not None:
+            tell_secret(s, "CardsBought", seat, bought)
+        if CARDS[corporation].id != BEGINNER:
+            gain(s, seat, MC, -CARD_PRICE * len(bought))
+        discard_seen(s, seat, unkept)
+        for space in range(s.board.size):
+            if s.owner[space] == tile.NEUTRAL:  # TM-15.8
+                push_loud(s, seat, fire(s, PLACED, tile.NEUTRAL, space))
+
+
+CHOOSE_CORPORATION: Final = ChooseCorporation()
+
+
+def place_neutral_tiles(s: State) -> None:
+    """Two neutral cities, each with a greenery, where the costs of four cards say (TM-15.2)."""
+    revealed = take_from_deck(s, 4)
+    for card in revealed:
+        discard_revealed(s, -1, card)
+    costs = [max(1, CARDS[card].cost) for card in revealed]
+    forward = CITY_PLACE.spaces(s, tile.NEUTRAL)
+    city = forward[(costs[0] - 1) % len(forward)]
+    lay_tile(s, tile.CITY, tile.NEUTRAL, city)
+    backward = CITY_PLACE.spaces(s, tile.NEUTRAL)
+    backward.reverse()
+    other = backward[(costs[1] - 1) % len(backward)]
+    lay_tile(s, tile.CITY, tile.NEUTRAL, other)
+    for centre, cost in ((city, costs[2]), (other, costs[3])):
+        around = [
+            space
+            for space in s.board.neighbours[centre]
+            if ANY_LAND.faults(s, tile.NEUTRAL, space) == 0
+        ]
+        if around:
+            lay_tile(s, tile.GREENERY, tile.NEUTRAL, around[(cost - 1) % len(around)])

@@ -1,0 +1,211 @@
+"""The state of a table of Terraforming Mars: flat data, cheap to copy.
+
+Cards, spaces and tags are indices into module tables. What belongs to seats lies in flat lists with
+a fixed stride per seat, or in one list per seat. The *derived* part could be counted again from the
+rest; `derive.recount` does just that and a test compares. No rule lives here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from marineris.core.effect import BaseState
+from marineris.terraforming import parameter, resource, tag, tile
+from marineris.terraforming.board import Board
+from marineris.terraforming.option import Options
+
+if TYPE_CHECKING:
+    from marineris.terraforming.trigger import Trigger
+
+SIX: Final = resource.COUNT
+PROJECTS: Final = 8
+"""Room per seat in the discounts on standard projects."""
+OCCASIONS: Final = 5
+"""Kinds of occasions that triggers listen to; see `trigger`."""
+
+PLAIN_FIELDS: Final = (
+    "rng",
+    "waiting",
+    "generation",
+    "first",
+    "active",
+    "passed",
+    "raised",
+    "owes_first_action",
+    "has_ended",
+    "reveals",
+    "parameter",
+    "tile",
+    "owner",
+    "claim",
+    "stock",
+    "production",
+    "rating",
+    "hand",
+    "tableau",
+    "events",
+    "used",
+    "deck",
+    "discard",
+    "corporations",
+    "dealt",
+    "chosen",
+    "drafted",
+    "heat_paid",
+    "milestones",
+    "awards",
+    "next_discount",
+    "next_tolerance",
+)
+"""The truth of a state besides its stacks and the three dictionaries: ints and lists of ints."""
+
+
+class State(BaseState):
+    """Everything about a game at one moment, hidden parts included."""
+
+    def __init__(
+        self, options: Options, board: Board, rng: int, source: State | None = None
+    ) -> None:
+        seats = options.players
+        super().__init__(seats, rng, source)
+        self.rules = options
+        self.board = board
+        self.stuck = False
+        """A compulsory effect could not be carried out; only ever true on a trial copy."""
+        self.blind = False
+        """A preview: what depends on a card not yet seen does not happen."""
+        if source is None:
+            self._begin(seats)
+        else:
+            self._take(source)
+
+    def _begin(self, seats: int) -> None:
+        size = self.board.size
+        self.generation = 0
+        self.first = 0
+        self.active = 0
+        """Whose turn it is, which is not always who decides."""
+        self.passed = 0
+        self.raised = 0
+        """Seats (bits) whose rating rose in this generation."""
+        self.owes_first_action = 0
+        self.has_ended = 0
+        """1 from the last conversion of plants on."""
+        self.reveals = 0
+        """How often hidden information came to light: no undo goes back past that."""
+        self.parameter = list(parameter.START)
+        self.tile = [tile.NONE] * size
+        self.owner = [tile.NOBODY] * size
+        self.claim = [tile.NOBODY] * size
+        self.stock = [0] * (SIX * seats)
+        self.production = [0] * (SIX * seats)
+        self.rating = [0] * seats
+        self.hand: list[list[int]] = [[] for _ in range(seats)]
+        self.tableau: list[list[int]] = [[] for _ in range(seats)]
+        self.events: list[list[int]] = [[] for _ in range(seats)]
+        self.cubes: dict[int, int] = {}
+        """Resources on each card in play that can hold them."""
+        self.site: dict[int, int] = {}
+        """The space where a card put its tile."""
+        self.used: list[int] = []
+        self.deck: list[int] = []
+        self.discard: list[int] = []
+        self.corporations: list[list[int]] = [[] for _ in range(seats)]
+        """Corporations dealt to each seat; after its choice, the one chosen."""
+        self.dealt: list[list[int]] = [[] for _ in range(seats)]
+        """Cards in front of each seat that are not yet in its hand."""
+        self.chosen: list[list[int]] = [[] for _ in range(seats)]
+        self.drafted: list[list[int]] = [[] for _ in range(seats)]
+        self.heat_paid = [0] * seats
+        self.known: list[dict[int, int]] = [{} for _ in range(seats)]
+        """For each seat the hidden cards it has seen, with where they may be; see `knowledge`."""
+        self.milestones = [-1] * len(self.board.milestones)
+        self.awards = [-1] * len(self.board.awards)
+        self.next_discount = [0] * seats
+        self.next_tolerance = [0] * seats
+        self.clear_derived()
+
+    def clear_derived(self) -> None:
+        """The derived part of a state with no card and no tile in play."""
+        seats = self.seats
+        self.tags = [0] * (tag.STRIDE * seats)
+        self.discount = [0] * (tag.STRIDE * seats)
+        self.project_discount = [0] * (PROJECTS * seats)
+        self.metal_value = [2, 3] * seats
+        self.tolerance = [0] * seats
+        self.greenery_price = [8] * seats
+        self.pays_with_heat = 0
+        self.guarded = 0
+        """Seats (bits) whose plants, animals and microbes others may not remove."""
+        self.actions: list[list[int]] = [[] for _ in range(seats)]
+        self.helps = [0] * seats
+        """What a seat's triggers may supply (bits); see `Card.helps`."""
+        self.listeners: list[list[tuple[int, int, Trigger]]] = [[] for _ in range(OCCASIONS)]
+        self.cities = [0] * seats
+        self.greeneries = [0] * seats
+        self.tiles = [0] * seats
+        self.cities_on_mars = 0
+        self.cities_in_play = 0
+
+    def _take(self, other: State) -> None:
+        self.generation = other.generation
+        self.first = other.first
+        self.active = other.active
+        self.passed = other.passed
+        self.raised = other.raised
+        self.owes_first_action = other.owes_first_action
+        self.has_ended = other.has_ended
+        self.reveals = other.reveals
+        self.parameter = other.parameter[:]
+        self.tile = other.tile[:]
+        self.owner = other.owner[:]
+        self.claim = other.claim[:]
+        self.stock = other.stock[:]
+        self.production = other.production[:]
+        self.rating = other.rating[:]
+        self.hand = [cards[:] for cards in other.hand]
+        self.tableau = [cards[:] for cards in other.tableau]
+        self.events = [cards[:] for cards in other.events]
+        self.cubes = other.cubes.copy()
+        self.site = other.site.copy()
+        self.used = other.used[:]
+        self.deck = other.deck[:]
+        self.discard = other.discard[:]
+        self.corporations = [cards[:] for cards in other.corporations]
+        self.dealt = [cards[:] for cards in other.dealt]
+        self.chosen = [cards[:] for cards in other.chosen]
+        self.drafted = [cards[:] for cards in other.drafted]
+        self.heat_paid = other.heat_paid[:]
+        self.known = [cards.copy() for cards in other.known]
+        self.milestones = other.milestones[:]
+        self.awards = other.awards[:]
+        self.next_discount = other.next_discount[:]
+        self.next_tolerance = other.next_tolerance[:]
+        self.tags = other.tags[:]
+        self.discount = other.discount[:]
+        self.project_discount = other.project_discount[:]
+        self.metal_value = other.metal_value[:]
+        self.tolerance = other.tolerance[:]
+        self.greenery_price = other.greenery_price[:]
+        self.pays_with_heat = other.pays_with_heat
+        self.guarded = other.guarded
+        self.actions = [cards[:] for cards in other.actions]
+        self.helps = other.helps[:]
+        self.listeners = [listeners[:] for listeners in other.listeners]
+        self.cities = other.cities[:]
+        self.greeneries = other.greeneries[:]
+        self.tiles = other.tiles[:]
+        self.cities_on_mars = other.cities_on_mars
+        self.cities_in_play = other.cities_in_play
+
+    def copy(self) -> State:
+        """An exact, unaliased copy without a log."""
+        return State(self.rules, self.board, self.rng, self)
+
+    def is_terraformed(self) -> bool:
+        """Whether all three global parameters are at their goal (TM-13.1)."""
+        return (
+            self.parameter[parameter.OCEANS] == parameter.GOAL[parameter.OCEANS]
+            and self.parameter[parameter.OXYGEN] == parameter.GOAL[parameter.OXYGEN]
+            and self.parameter[parameter.TEMPERATURE] == parameter.GOAL[parameter.TEMPERATURE]
+        )

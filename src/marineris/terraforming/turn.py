@@ -1,0 +1,228 @@
+"""The action phase: whose turn it is and what they do with it (TM-10.3, TM-11)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from marineris.core.effect import Effect
+from marineris.core.reason import Reason
+from marineris.terraforming import move as m
+from marineris.terraforming.action import (
+    AWARD_PRICES,
+    MILESTONE_PRICE,
+    funded_awards,
+    may_build,
+    may_claim,
+    may_convert_heat,
+    may_convert_plants,
+    may_fund,
+    may_play,
+    may_use,
+    project_price,
+)
+from marineris.terraforming.card import CARDS
+from marineris.terraforming.change import gain, tell
+from marineris.terraforming.effect.board import Raise
+from marineris.terraforming.effect.control import fire, push_all, push_loud
+from marineris.terraforming.effect.payment import charge_money
+from marineris.terraforming.parameter import TEMPERATURE
+from marineris.terraforming.play import begin_play
+from marineris.terraforming.project import HEAT_PER_STEP, PLACE_GREENERY, PROJECTS, SELL_PATENTS
+from marineris.terraforming.resource import COUNT, HEAT, PLANTS
+from marineris.terraforming.state import State
+from marineris.terraforming.trigger import BUILT, SPENT
+
+
+@dataclass(frozen=True)
+class ActionPhase(Effect):
+    """Gives the turn to the next player who has not passed, until all have (TM-10.3)."""
+
+    def apply(self, s: State, seat: int, card: int) -> None:
+        for step in range(s.seats):
+            following = (s.active + step) % s.seats
+            if not s.passed >> following & 1:
+                s.active = following
+                s.push(ACTION_PHASE, -1)
+                s.push(FIRST_ACTION, following)
+                if s.log is not None:
+                    tell(s, "TurnBegan", following)
+                return
+
+
+@dataclass(frozen=True)
+class Turn(Effect):
+    """An action of a turn: the first, or the second, which may be left out (TM-O7)."""
+
+    taken: int = 0
+
+    def asks_always(self) -> bool:
+        return True
+
+    def options(self, s: State, seat: int, card: int) -> list[int] | None:
+        if s.owes_first_action >> seat & 1:
+            return [m.USE[s.tableau[seat][0]]]
+        found = [m.END if self.taken else m.PASS]
+        if may_convert_plants(s, seat):
+            found.append(m.CONVERT_PLANTS)
+        if may_convert_heat(s, seat):
+            found.append(m.CONVERT_HEAT)
+        for project in range(len(PROJECTS)):
+            if may_build(s, seat, project):
+                found.append(m.PROJECT[project])
+        if s.seats > 1 and s.stock[seat * COUNT] + s.stock[seat * COUNT + HEAT] >= MILESTONE_PRICE:
+            _add_claims(s, seat, found)
+        for playable in s.hand[seat]:
+            if may_play(s, seat, playable):
+                found.append(m.PLAY[playable])
+        for usable in s.actions[seat]:
+            if may_use(s, seat, usable):
+                found.append(m.USE[usable])
+        found.sort()
+        return found
+
+    def choose(self, s: State, seat: int, card: int, move: int) -> None:
+        if move == m.PASS:
+            s.passed |= 1 << seat
+            tell(s, "Passed", seat)
+        if move == m.PASS or move == m.END:
+            s.active = (seat + 1) % s.seats
+            return
+        if self.taken:
+            s.push(END_TURN, seat)
+        else:
+            s.push(SECOND_ACTION, seat)
+        begin_action(s, seat, move)
+
+
+def _add_claims(s: State, seat: int, found: list[int]) -> None:
+    for milestone in range(len(s.milestones)):
+        if may_claim(s, seat, milestone):
+            found.append(m.MILESTONE[s.board.first_milestone + milestone])
+    for award in range(len(s.awards)):
+        if may_fund(s, seat, award):
+            found.append(m.AWARD[s.board.first_award + award])
+
+
+@dataclass(frozen=True)
+class EndTurn(Effect):
+    """Both actions are taken."""
+
+    def apply(self, s: State, seat: int, card: int) -> None:
+        s.active = (seat + 1) % s.seats
+
+
+ACTION_PHASE: Final = ActionPhase()
+FIRST_ACTION: Final = Turn(0)
+SECOND_ACTION: Final = Turn(1)
+END_TURN: Final = EndTurn()
+
+
+def begin_action(s: State, seat: int, move: int) -> None:
+    """Start an action that is legal."""
+    family = m.FAMILY[move]
+    subject = m.SUBJECT[move]
+    if family == m.IS_PLAY:
+        begin_play(s, seat, subject)
+    elif family == m.IS_USE:
+        _begin_use(s, seat, subject)
+    elif family == m.IS_PROJECT:
+        _begin_project(s, seat, subject)
+    elif family == m.IS_MILESTONE:
+        milestone = subject - s.board.first_milestone
+        s.milestones[milestone] = seat
+        tell(s, "MilestoneClaimed", seat, milestone=s.board.milestones[milestone].id)
+        charge_money(s, seat, MILESTONE_PRICE)
+    elif family == m.IS_AWARD:
+        award = subject - s.board.first_award
+        cost = AWARD_PRICES[funded_awards(s)]
+        s.awards[award] = seat
+        tell(s, "AwardFunded", seat, award=s.board.awards[award].id, cost=cost)
+        charge_money(s, seat, cost)
+    elif move == m.CONVERT_PLANTS:
+        begin_greenery(s, seat)
+    else:
+        tell(s, "HeatConverted", seat, amount=HEAT_PER_STEP)
+        gain(s, seat, HEAT, -HEAT_PER_STEP)
+        s.push(Raise(TEMPERATURE), seat)
+
+
+def begin_greenery(s: State, seat: int) -> None:
+    """Plants become a greenery (TM-11.F)."""
+    tell(s, "PlantsConverted", seat, amount=s.greenery_price[seat])
+    gain(s, seat, PLANTS, -s.greenery_price[seat])
+    s.push(PLACE_GREENERY, seat)
+
+
+def _begin_use(s: State, seat: int, card: int) -> None:
+    if s.owes_first_action >> seat & 1:
+        s.owes_first_action &= ~(1 << seat)
+        tell(s, "FirstActionTaken", seat, card=CARDS[card].id)
+        push_all(s, CARDS[card].first_action, seat, card)
+        return
+    s.used.append(card)
+    tell(s, "ActionUsed", seat, card=CARDS[card].id)
+    push_all(s, CARDS[card].action, seat, card)
+
+
+def _begin_project(s: State, seat: int, project: int) -> None:
+    cost = project_price(s, seat, project)
+    tell(s, "ProjectBuilt", seat, project=PROJECTS[project].id, cost=cost)
+    push_all(s, PROJECTS[project].effects, seat, -1)
+    if project != SELL_PATENTS:
+        s.push(ProjectPaid(project), seat)
+    charge_money(s, seat, cost)
+
+
+@dataclass(frozen=True)
+class ProjectPaid(Effect):
+    """A standard project has been paid: its triggers."""
+
+    project: int
+
+    def apply(self, s: State, seat: int, card: int) -> None:
+        frames = fire(s, BUILT, seat, self.project)
+        frames += fire(s, SPENT, seat, PROJECTS[self.project].cost)
+        push_loud(s, seat, frames)
+
+
+def action_faults(s: State, seat: int, move: int, taken: int) -> list[Reason]:
+    """Everything that is wrong with an action, were it this seat's to act."""
+    why: list[Reason] = []
+    family = m.FAMILY[move]
+    subject = m.SUBJECT[move]
+    if s.owes_first_action >> seat & 1 and move != m.USE[s.tableau[seat][0]]:
+        why.append(Reason("first-action-first", "TM-O8"))
+    if family == m.IS_PLAY:
+        if subject in s.hand[seat]:
+            may_play(s, seat, subject, why)
+        else:
+            why.append(Reason("not-in-hand", "TM-11.A1"))
+    elif family == m.IS_USE:
+        if subject in s.actions[seat]:
+            may_use(s, seat, subject, why)
+        elif not (s.owes_first_action >> seat & 1 and subject == s.tableau[seat][0]):
+            why.append(Reason("no-such-action", "TM-11.E1"))
+    elif family == m.IS_PROJECT:
+        may_build(s, seat, subject, why)
+    elif family == m.IS_MILESTONE:
+        milestone = subject - s.board.first_milestone
+        if 0 <= milestone < len(s.milestones):
+            may_claim(s, seat, milestone, why)
+        else:
+            why.append(Reason("not-on-this-map", "TM-11.C1"))
+    elif family == m.IS_AWARD:
+        award = subject - s.board.first_award
+        if 0 <= award < len(s.awards):
+            may_fund(s, seat, award, why)
+        else:
+            why.append(Reason("not-on-this-map", "TM-11.D1"))
+    elif move == m.CONVERT_PLANTS:
+        may_convert_plants(s, seat, why)
+    elif move == m.CONVERT_HEAT:
+        may_convert_heat(s, seat, why)
+    elif move == m.PASS and taken:
+        why.append(Reason("acted-already", "TM-10.3"))
+    elif move == m.END and not taken:
+        why.append(Reason("not-acted-yet", "TM-10.3"))
+    return why

@@ -1,0 +1,179 @@
+"""Compile the hot modules with mypyc, in a copy of the package.
+
+The source stays the only truth: ``src/marineris`` is copied to ``build/compiled/marineris`` and the
+extension modules are built next to the copied files, where Python prefers them. Put
+``build/compiled`` on ``PYTHONPATH`` to run the compiled package. Nothing is built again as long as
+the sources, this script, mypy and Python are the same.
+"""
+
+import argparse
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from importlib.metadata import version
+from pathlib import Path
+from typing import cast
+
+ROOT = Path(__file__).resolve().parent.parent
+
+#: What is compiled: the rules, where simulations spend their time.
+HOT = ("marineris/core/**/*.py", "marineris/terraforming/**/*.py")
+
+#: What of it stays interpreted, with the reason.
+EXCLUDE = (
+    "**/__init__.py",  # re-exports only: nothing to gain
+)
+
+#: Extension modules, on any platform.
+BUILT = (".so", ".pyd")
+NOT_SOURCE = (*BUILT, ".pyc")
+BUILD_EXT = ["--quiet", "build_ext", "--inplace"]
+
+#: Proves that every module named on the command line imports and is the compiled one.
+IMPORT_ALL = """
+import importlib, sys
+for name in sys.argv[1:]:
+    file = importlib.import_module(name).__file__
+    assert file and file.endswith((".so", ".pyd")), f"{name} is not compiled but {file}"
+"""
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--source", type=Path, default=ROOT / "src", help="holds the package")
+    parser.add_argument("--target", type=Path, default=ROOT / "build" / "compiled")
+    parser.add_argument("--force", action="store_true", help="build even when nothing changed")
+    parser.add_argument("--build", action="store_true", help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    source: Path = options.source.resolve()
+    target: Path = options.target.resolve()
+    if options.build:
+        build(target)
+        return 0
+    return compile_package(source, target, force=options.force)
+
+
+def compile_package(source: Path, target: Path, *, force: bool) -> int:
+    """Bring the compiled copy up to date and say what was done."""
+    started = time.monotonic()
+    copied = copy_sources(source, target)
+    modules = hot_modules(target)
+    if not modules:
+        print(f"nothing to compile: no file of {shown(source)} matches {', '.join(HOT)}")
+        return 1
+    stamp, log = target / "compiled.stamp", target / "compile.log"
+    wanted = fingerprint(target)
+    if not force and stamp.exists() and stamp.read_text() == wanted:
+        print(f"{shown(target)} is up to date ({len(modules)} compiled modules, {copied} copied)")
+        return 0
+    remove_built(target, stamp)
+    print(f"compiling {len(modules)} modules with mypyc {version('mypy')} ...", flush=True)
+    failed = run_quietly(target, log, [__file__, "--build", "--target", str(target)])
+    failed = failed or run_quietly(target, log, ["-c", IMPORT_ALL, *map(module_name, modules)])
+    if failed:
+        print(log.read_text(), end="")
+        print(f"compiling failed, see above or {shown(log)}")
+        return 1
+    stamp.write_text(wanted)
+    seconds = time.monotonic() - started
+    print(f"compiled {len(modules)} modules into {shown(target)} in {seconds:.0f} s")
+    return 0
+
+
+def copy_sources(source: Path, target: Path) -> int:
+    """Make the copy's sources those of the package; files that did not change stay untouched."""
+    origin, copy = source / "marineris", target / "marineris"
+    wanted, present = source_files(origin), source_files(copy)
+    for path in present - wanted:
+        (copy / path).unlink()
+    copied = 0
+    for path in wanted:
+        content, twin = (origin / path).read_bytes(), copy / path
+        if path not in present or twin.read_bytes() != content:
+            twin.parent.mkdir(parents=True, exist_ok=True)
+            twin.write_bytes(content)
+            copied += 1
+    return copied
+
+
+def source_files(folder: Path) -> set[Path]:
+    """Every file but the built ones, relative to the folder."""
+    files = (file for file in folder.rglob("*") if file.is_file())
+    return {file.relative_to(folder) for file in files if file.suffix not in NOT_SOURCE}
+
+
+def hot_modules(target: Path) -> list[Path]:
+    """The modules to compile, relative to the target."""
+    found = {file for pattern in HOT for file in target.glob(pattern)}
+    left_out = {file for pattern in EXCLUDE for file in target.glob(pattern)}
+    return sorted(file.relative_to(target) for file in found - left_out)
+
+
+def fingerprint(target: Path) -> str:
+    """What the build depends on. Other modules cannot matter: the rules never import them."""
+    digest = hashlib.sha256()
+    for text in (version("mypy"), version("setuptools"), sys.version, sysconfig.get_platform()):
+        digest.update(text.encode() + b"\0")
+    digest.update(Path(__file__).read_bytes())
+    for file in sorted({file for pattern in HOT for file in target.glob(pattern)}):
+        digest.update(str(file.relative_to(target)).encode() + b"\0" + file.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def remove_built(target: Path, stamp: Path) -> None:
+    """Drop everything built before, so that no old extension shadows a newer source."""
+    stamp.unlink(missing_ok=True)
+    (target / "compile.log").unlink(missing_ok=True)
+    for suffix in BUILT:
+        for file in list(target.rglob(f"*{suffix}")):
+            file.unlink()
+    shutil.rmtree(target / "build", ignore_errors=True)
+
+
+def run_quietly(target: Path, log: Path, arguments: list[str]) -> bool:
+    """Run Python in the compiled copy, its output in the log; true when it failed."""
+    # MYPYPATH and PYTHONPATH both name the copy: an editable install must not be found instead.
+    environment = dict(os.environ, MYPYPATH=str(target), PYTHONPATH=str(target))
+    with log.open("a") as output:
+        command = [sys.executable, *arguments]
+        done = subprocess.run(
+            command, cwd=target, env=environment, stdout=output, stderr=subprocess.STDOUT
+        )
+    return done.returncode != 0
+
+
+def build(target: Path) -> None:
+    """Build the extension modules in place; runs in a process of its own."""
+    from mypyc.build import mypycify
+    from setuptools import Extension, setup
+
+    configuration = target / "mypy.ini"  # the project's own settings point at the source tree
+    configuration.write_text("[mypy]\nexplicit_package_bases = True\n")
+    os.chdir(target)
+    extensions = mypycify(
+        ["--config-file", configuration.name, *map(str, hot_modules(target))],
+        opt_level="3",
+        debug_level="0",
+    )
+    # mypyc builds setuptools' extensions once setuptools is imported; its annotation is wider.
+    ext_modules = cast("list[Extension]", extensions)
+    setup(name="marineris-compiled", ext_modules=ext_modules, script_args=BUILD_EXT)
+
+
+def module_name(path: Path) -> str:
+    return ".".join(path.with_suffix("").parts)
+
+
+def shown(path: Path) -> Path:
+    return path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
+
+
+if __name__ == "__main__":
+    if importlib.util.find_spec("mypyc") is None:
+        sys.exit("mypyc is not installed: it comes with mypy, which `make setup` installs")
+    sys.exit(main())
