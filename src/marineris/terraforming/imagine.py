@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from marineris.core.effect import Effect
 from marineris.core.random import below, seeded, shuffle
 from marineris.terraforming.effect.deck import CARD_PRICE
 from marineris.terraforming.effect.payment import money
@@ -145,10 +146,9 @@ def _choose_anew(twin: State, other: int, s: State) -> None:
     twin.chosen[other] = []
     twin.heat_paid[other] = 0
     if is_choosing:
+        first: Effect = PICK if s.own_stack[other][-1][0] == PICK else BUY
         if twin.corporations[other]:
             first = CHOOSE_CORPORATION
-        else:
-            first = PICK if s.own_stack[other][-1][0] == PICK else BUY
         twin.own_stack[other] = [(first, other, -1)]
         options = first.options(twin, other, -1)
         twin.own_options[other] = options if options is not None else []

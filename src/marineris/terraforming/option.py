@@ -78,9 +78,10 @@ def _value(name: str, value: object, players: int) -> object:
             return value
         raise _bad(name, value, f"a seat from 0 to {players - 1}, or -1 for a random one")
     if name == "beginners":
-        seats = list(value) if isinstance(value, (list, tuple)) else [None]
-        if all(isinstance(seat, int) and 0 <= seat < players for seat in seats):
-            return sorted(set(seats))
+        seats: list[object] = list(value) if isinstance(value, (list, tuple)) else [value]
+        found = {seat for seat in seats if isinstance(seat, int) and 0 <= seat < players}
+        if isinstance(value, (list, tuple)) and len(found) == len(seats):
+            return sorted(found)
         raise _bad(name, value, f"a list of seats from 0 to {players - 1}")
     choices = list(BOARDS) if name == "board" else ["skip", "forbid"]
     if isinstance(value, str) and value in choices:
