@@ -2,8 +2,9 @@
 
     >>> game = a_game(oxygen=4, hand=["ants"], stock={"megacredits": 9})
     >>> game.play(0, "play ants")
-    >>> changes = play_card(a_game(2, rivals=[Seat(stock={"plants": 2})]), "asteroid", "seat 1", "amount 2")
-    >>> changes == {"temperature": 2, "0 rating": 1, "0 titanium": 2, "1 plants": -2}
+    >>> game = a_game(rivals=[Seat(stock={"plants": 2})])
+    >>> changed = play_card(game, "asteroid", "seat 1", "amount 2")
+    >>> changed == {"temperature": 2, "0 rating": 1, "0 titanium": 2, "1 plants": -2}
     True
 
 A position is a legal one as far as counting goes: each card and tile is in one place only, and what
@@ -75,8 +76,8 @@ def a_game(
 
     `own` describes seat 0 with the fields of `Seat`; `rivals` are the other seats, as many as need
     describing. `oceans` is a number of ocean tiles or their spaces. A tile is a name for a tile of
-    seat 0 (or an ocean), or a name and its owner, a seat or "neutral". `deck` names the cards on top,
-    the first to be drawn first.
+    seat 0, or a name and its owner, a seat or "neutral". `deck` names the cards on top, the first
+    to be drawn first.
     """
     chosen = RULES.options(players, {"corporate_era": True, **(options or {})})
     state = new_state(options_of(players, chosen), seed)

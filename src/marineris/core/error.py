@@ -1,7 +1,7 @@
 """The errors a person or a program can meet, each saying what is wrong and what would be right.
 
-Every one is a `MarinerisError`, so a caller can catch them all; most are a `ValueError` too. `code`
-names the message for translation and `facts` fills it; `str(error)` is plain English for programmers.
+Every one is a `MarinerisError` and so a `ValueError`: a caller can catch them all at once. `code`
+names the message for translation and `facts` fills it; `str(error)` is English for programmers.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What happened, told to those who may know it.
 
-An event is in the past tense and carries two sets of facts: what everybody may see and what only the
-seats of its audience may. Events feed the log and the animations; a game without a log makes none.
+An event is in the past tense and carries two sets of facts: what everybody may see and what only
+its audience may. Events feed the log and the animations; a game without a log makes none.
 """
 
 from __future__ import annotations

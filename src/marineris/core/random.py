@@ -33,7 +33,7 @@ def mixed(z: int) -> int:
 def below(state: int, limit: int) -> tuple[int, int]:
     """The next state and a number from 0 to limit - 1.
 
-    Scaling 64 bits to a limit of a few hundred has a bias of about 1 in 10**16, which no game shows.
+    Scaling 64 bits to a limit of a few hundred has a bias of 1 in 10**16, which no game shows.
     """
     state = state + GOLDEN & MASK
     return state, mixed(state) * limit >> 64

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 
 class Reason:
-    """One reason. `code` names the message that explains it, `facts` are the message's arguments."""
+    """One reason: `code` names the message that explains it, `facts` are its arguments."""
 
     def __init__(self, code: str, rule: str, facts: Mapping[str, object] | None = None) -> None:
         self.code = code

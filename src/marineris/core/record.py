@@ -131,8 +131,8 @@ class _Reader:
             raise self._fault(f"the notation's version should be a number, not {value[:40]!r}")
         if len(value) > 9 or int(value) > NOTATION:
             raise NewerRecord(
-                f"this record has notation version {value[:20]}; this program reads up to {NOTATION}, "
-                "a newer one is needed",
+                f"this record has notation version {value[:20]}; this program reads up to "
+                f"{NOTATION}, a newer one is needed",
                 self._at,
             )
 

@@ -1,4 +1,4 @@
-"""Counts: how many of something there are. Amounts, requirements, milestones, awards, points use them.
+"""Counts: how many of something there are, for amounts, milestones, awards and points.
 
 A count is a frozen record with one method; `every` in it means one for each so many, rounded down.
 """

@@ -1,4 +1,4 @@
-"""The phases of a generation around the action phase, and the end of the game (TM-10, TM-13, TM-16)."""
+"""The phases around the action phase, drafting, and the end of the game (TM-10, TM-13, TM-16)."""
 
 from __future__ import annotations
 

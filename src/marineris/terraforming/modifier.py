@@ -1,4 +1,4 @@
-"""Modifiers: what a card in play changes for its owner for good (TM-7.10, effects without an arrow)."""
+"""Modifiers: what a card in play changes for its owner for good (TM-7.10)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Modifier:
 
 @dataclass(frozen=True)
 class Discount(Modifier):
-    """Cards cost less: for each tag of a kind they have, or `tag.ANY`: every card once (TM-11.A7)."""
+    """Cards cost less: for each tag of a kind; `tag.ANY`: every card, once (TM-11.A7)."""
 
     amount: int
     tag: int = tag.ANY

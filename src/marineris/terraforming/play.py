@@ -53,7 +53,7 @@ def count_card(s: State, seat: int, card: int) -> None:
 
 @dataclass(frozen=True)
 class EnterPlay(Effect):
-    """A paid card comes into play: quiet effects, then those with choices, then what is given up."""
+    """A paid card comes into play: quiet effects, then choices, then what is given up."""
 
     def apply(self, s: State, seat: int, card: int) -> None:
         s.next_discount[seat] = 0

@@ -70,7 +70,7 @@ def card_points(s: State, seat: int, card: int) -> int:
 
 
 def result(s: State) -> list[dict[str, Any]]:
-    """Per seat: total, points by source, M€ in stock and rank; equal in both share a rank (TM-O5)."""
+    """Per seat: total, points by source, M€ in stock and rank, shared when equal (TM-O5)."""
     rows: list[dict[str, Any]] = []
     for seat in range(s.seats):
         sources = points_by_source(s, seat)

@@ -1,4 +1,4 @@
-"""Before the first turn: decks, neutral tiles, the choice of corporation and cards (TM-9, TM-15.2)."""
+"""Before the first turn: decks, neutral tiles, choosing corporation and cards (TM-9, TM-15.2)."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def start_money(card: int) -> int:
 
 @dataclass(frozen=True)
 class ChooseStartCards(Effect):
-    """Which of the ten cards to buy with the corporation's money, in their order (TM-9.6, TM-9.9)."""
+    """Which of the ten cards to buy with the corporation's money, in their order (TM-9.6)."""
 
     after: int = -1
 

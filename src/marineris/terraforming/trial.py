@@ -1,8 +1,8 @@
 """Whether a card can be played although one of its demands is not met yet (TM-O9).
 
-The player chooses the order of a card's effects and of what they trigger, so what the card gains may
-pay for what it gives up. Rather than predict that, the card is played on a copy. This is rare: it
-happens only when something could supply just what is missing.
+The player chooses the order of a card's effects and of what they trigger, so what the card gains
+may pay for what it gives up. Rather than predict that, the card is played on a copy. This is rare:
+it happens only when something could supply just what is missing.
 """
 
 from __future__ import annotations

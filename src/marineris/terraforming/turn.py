@@ -67,17 +67,11 @@ class Turn(Effect):
             found.append(m.CONVERT_PLANTS)
         if may_convert_heat(s, seat):
             found.append(m.CONVERT_HEAT)
-        for project in range(len(PROJECTS)):
-            if may_build(s, seat, project):
-                found.append(m.PROJECT[project])
+        found += [m.PROJECT[i] for i in range(len(PROJECTS)) if may_build(s, seat, i)]
         if s.seats > 1 and s.stock[seat * COUNT] + s.stock[seat * COUNT + HEAT] >= MILESTONE_PRICE:
-            _add_claims(s, seat, found)
-        for playable in s.hand[seat]:
-            if may_play(s, seat, playable):
-                found.append(m.PLAY[playable])
-        for usable in s.actions[seat]:
-            if may_use(s, seat, usable):
-                found.append(m.USE[usable])
+            found += _claims(s, seat)
+        found += [m.PLAY[one] for one in s.hand[seat] if may_play(s, seat, one)]
+        found += [m.USE[one] for one in s.actions[seat] if may_use(s, seat, one)]
         found.sort()
         return found
 
@@ -95,13 +89,13 @@ class Turn(Effect):
         begin_action(s, seat, move)
 
 
-def _add_claims(s: State, seat: int, found: list[int]) -> None:
-    for milestone in range(len(s.milestones)):
-        if may_claim(s, seat, milestone):
-            found.append(m.MILESTONE[s.board.first_milestone + milestone])
-    for award in range(len(s.awards)):
-        if may_fund(s, seat, award):
-            found.append(m.AWARD[s.board.first_award + award])
+def _claims(s: State, seat: int) -> list[int]:
+    board = s.board
+    claimed = range(len(s.milestones))
+    funded = range(len(s.awards))
+    found = [m.MILESTONE[board.first_milestone + i] for i in claimed if may_claim(s, seat, i)]
+    found += [m.AWARD[board.first_award + i] for i in funded if may_fund(s, seat, i)]
+    return found
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Effects about effects: choices, conditions, order, and the firing of triggers (TM-11.A4, TM-12.1)."""
+"""Effects about effects: choices, conditions, order, the firing of triggers (TM-11.A4, TM-12.1)."""
 
 from __future__ import annotations
 

@@ -83,9 +83,9 @@ def removable(s: State, seat: int, kind: int) -> list[int]:
         if owner != seat and kind in cube.LIVING and s.guarded >> owner & 1:
             continue
         for card in s.tableau[owner]:
-            if s.cubes.get(card, 0) and CARDS[card].holds == kind:
-                if not CARDS[card].cubes_are_safe:
-                    found.append(card)
+            literal = CARDS[card]
+            if literal.holds == kind and s.cubes.get(card, 0) and not literal.cubes_are_safe:
+                found.append(card)
     return found
 
 

@@ -1,4 +1,4 @@
-"""Effects on stocks, productions and ratings: one's own and, with a red outline, anyone's (TM-8)."""
+"""Effects on stocks, productions and ratings: one's own and, red-outlined, anyone's (TM-8)."""
 
 from __future__ import annotations
 
