@@ -1,7 +1,7 @@
 """Frozen records as plain data and back: the JSON form of effects, frames and snapshots.
 
 Numbers, strings, booleans and None stay as they are, tuples become lists, and a record becomes
-`{"kind": its class, …its fields that differ from their defaults}`. A snapshot is a cache: the truth
+`{"type": its class, …its fields that differ from their defaults}`. A snapshot is a cache: the truth
 of a game is always its options, seed and moves.
 """
 
@@ -23,7 +23,7 @@ def encode(value: Any) -> Any:
         return {str(key): encode(item) for key, item in value.items()}
     if not is_dataclass(value):
         raise TypeError(f"{type(value).__name__} is not a record")
-    data: dict[str, Any] = {"kind": type(value).__name__}
+    data: dict[str, Any] = {"type": type(value).__name__}
     for field in fields(value):
         item = getattr(value, field.name)
         if field.default is MISSING or item != field.default:
@@ -51,8 +51,8 @@ class Decoder:
             return tuple(self.decode(item) for item in data)
         if not isinstance(data, dict):
             return data
-        arguments = {key: self.decode(item) for key, item in data.items() if key != "kind"}
-        kind = self._classes.get(str(data.get("kind")))
+        arguments = {key: self.decode(item) for key, item in data.items() if key != "type"}
+        kind = self._classes.get(str(data.get("type")))
         if kind is None:
-            raise BadRecord(f"a snapshot names the unknown kind {data.get('kind')!r}")
+            raise BadRecord(f"a snapshot names the unknown kind {data.get('type')!r}")
         return kind(**arguments)

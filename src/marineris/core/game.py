@@ -52,6 +52,10 @@ class Rules(Generic[S]):
         """The whole state, hidden parts included, as plain data."""
         raise NotImplementedError
 
+    def is_same(self, state: S, other: S) -> bool:
+        """Whether two states are equal, hidden parts included."""
+        raise NotImplementedError
+
     def restore(self, players: int, options: Mapping[str, object], data: Any) -> S:
         """The state of a snapshot."""
         raise NotImplementedError
@@ -78,6 +82,10 @@ class Rules(Generic[S]):
 
     def result(self, state: S) -> list[dict[str, Any]]:
         """Per seat: total, points by source, rank."""
+        raise NotImplementedError
+
+    def audit(self, state: S, before: S | None = None) -> list[str]:
+        """What is wrong with a state, or with how it came from an earlier one: nothing, ever."""
         raise NotImplementedError
 
 

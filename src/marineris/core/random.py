@@ -15,7 +15,7 @@ GOLDEN: Final = 0x9E3779B97F4A7C15
 def seeded(seed: int) -> int:
     """The generator's first state for any integer seed, negative and huge ones included."""
     state = 0
-    rest = seed if seed >= 0 else (-seed << 1) | 1
+    rest = 2 * seed if seed >= 0 else -2 * seed - 1
     while True:
         state = mixed((state ^ (rest & MASK)) + GOLDEN & MASK)
         rest >>= 64

@@ -76,11 +76,10 @@ class _Reader:
     def read(self) -> Record:
         header = self._header()
         name, rules = self._game(header)
-        options = header.options
-        moves, digest = self._moves()
         players = self._whole(header, "players")
         seed = self._whole(header, "seed")
-        return Record(name, rules, players, seed, options, moves, digest, header.position)
+        moves, digest = self._moves()
+        return Record(name, rules, players, seed, header.options, moves, digest, header.position)
 
     def _fault(self, message: str, line: int | None = None) -> BadRecord:
         return BadRecord(message, self._at if line is None else line)

@@ -27,7 +27,6 @@ from marineris.terraforming.setup import (
 from marineris.terraforming.state import State
 
 DECK: Final = 1 << 9
-ANYWHERE: Final = -1
 
 
 @dataclass
@@ -69,24 +68,23 @@ def _deal_anew(twin: State, seat: int) -> None:
         hidden += place.cards
         place.room = len(place.cards)
         place.cards.clear()
-    hidden.sort()
-    twin.rng = shuffle(twin.rng, hidden)
     known = twin.known[seat]
-    hidden.sort(key=lambda card: _freedom(known.get(card, ANYWHERE)))
-    for card in hidden:
+    free = sorted([card for card in hidden if card not in known])
+    bound = sorted([card for card in hidden if card in known])
+    twin.rng = shuffle(twin.rng, bound)
+    bound.sort(key=lambda card: known[card].bit_count())
+    for card in bound:
         twin.rng = _put(twin.rng, places, card, known)
+    twin.rng = shuffle(twin.rng, free)
     for place in places:
-        twin.rng = shuffle(twin.rng, place.cards)
-
-
-def _freedom(places: int) -> int:
-    """Cards with the fewest possible places are dealt first."""
-    return 1 << 30 if places == ANYWHERE else places.bit_count()
+        first = len(free) - place.room
+        place.cards += free[first:]
+        del free[first:]
 
 
 def _put(rng: int, places: list[Place], card: int, known: dict[int, int]) -> int:
     """Put a card into one of its possible places, each with a chance like its room."""
-    mask = known.get(card, ANYWHERE)
+    mask = known[card]
     fitting = [place for place in places if place.bit & mask]
     room = sum(place.room for place in fitting)
     if room == 0:
@@ -120,7 +118,7 @@ def _exchange(
             places[here].cards.append(card)
             return rng
         for other in places[here].cards:
-            mask = known.get(other, ANYWHERE)
+            mask = known[other]
             for there, place in enumerate(places):
                 if there not in seen and place.bit & mask:
                     seen.add(there)

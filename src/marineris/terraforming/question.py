@@ -35,7 +35,7 @@ def decision(s: State, seat: int) -> dict[str, Any]:
     effect, _, card = frame
     asked: dict[str, Any] = {"seat": seat, "question": type(effect).__name__}
     details = encode(effect)
-    del details["kind"]
+    del details["type"]
     if details and not isinstance(effect, Turn):
         asked["details"] = details
     if card >= 0:

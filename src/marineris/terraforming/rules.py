@@ -11,8 +11,8 @@ from marineris.core.effect import Effect
 from marineris.core.error import BadRecord
 from marineris.core.game import Rules
 from marineris.core.reason import Reason
+from marineris.terraforming import audit, move, preview, question, scoring, setup, view
 from marineris.terraforming import imagine as imagination
-from marineris.terraforming import move, preview, question, scoring, setup, view
 from marineris.terraforming.board import BOARDS
 from marineris.terraforming.count import Count
 from marineris.terraforming.derive import recount
@@ -47,6 +47,9 @@ class TerraformingMars(Rules[State]):
         data["own_stack"] = encode(state.own_stack)
         return data
 
+    def is_same(self, state: State, other: State) -> bool:
+        return all(getattr(state, name) == getattr(other, name) for name in FIELDS)
+
     def restore(self, players: int, options: Mapping[str, object], data: Any) -> State:
         chosen = options_of(players, options)
         state = State(chosen, BOARDS[chosen.board], 0)
@@ -74,6 +77,9 @@ class TerraformingMars(Rules[State]):
     def result(self, state: State) -> list[dict[str, Any]]:
         return scoring.result(state)
 
+    def audit(self, state: State, before: State | None = None) -> list[str]:
+        return audit.audit(state, before)
+
 
 def _fill(state: State, data: Any) -> None:
     decoder = Decoder(Effect, Count, Place)
@@ -96,5 +102,8 @@ def _fill(state: State, data: Any) -> None:
 def _copied(value: Any) -> Any:
     return [_copied(item) for item in value] if isinstance(value, list) else value
 
+
+FIELDS: Final = (*PLAIN_FIELDS, "cubes", "site", "known", "stack", "own_stack")
+"""All that makes a state what it is."""
 
 RULES: Final = TerraformingMars()

@@ -1,0 +1,67 @@
+"""What a bot is, and how it is asked: it sees what its seat sees and nothing else.
+
+A bot never holds the real game. It gets a copy in which everything hidden from its seat has been
+dealt anew (`Game.imagine`), or, if it wants no more than that, the list of its legal moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol, runtime_checkable
+
+from marineris.core.error import MarinerisError
+from marineris.core.game import Bits, Game
+
+
+class UnknownBot(MarinerisError):
+    """No bot has that name, or the file has no such class."""
+
+    code = "unknown-bot"
+
+
+class BotFault(MarinerisError):
+    """A bot gave an answer that is not among its legal moves."""
+
+    code = "bot-fault"
+
+
+@runtime_checkable
+class Bot(Protocol):
+    """A player made of code; one is made for each seat of each game."""
+
+    def choose(self, game: Game[Any], seat: int) -> int:
+        """One of the seat's legal moves. The game is imagined: play on it as you like."""
+
+
+@runtime_checkable
+class BlindBot(Protocol):
+    """A bot that wants to know nothing but its legal moves, and so is spared the imagining."""
+
+    def pick(self, moves: list[int]) -> int:
+        """One of the legal moves."""
+
+
+AnyBot = Bot | BlindBot
+BotMaker = Callable[[int], AnyBot]
+"""Makes a bot from a seed: the same seed plays the same in the same game."""
+
+
+def ask(bot: AnyBot, game: Game[Any], seat: int, rng: Bits) -> int:
+    """The bot's answer to the question its seat is asked. A forced move is not asked for."""
+    moves = game.legal_moves(seat)
+    if len(moves) == 1:
+        return moves[0]
+    if isinstance(bot, BlindBot):
+        move = bot.pick(moves[:])
+    else:
+        move = bot.choose(game.imagine(seat, rng), seat)
+    if move not in moves:
+        names = ", ".join(game.move_name(legal) for legal in moves[:8])
+        more = ", …" if len(moves) > 8 else ""
+        raise BotFault(
+            f"the bot {type(bot).__name__} answered {move!r}, which is not legal; "
+            f"legal are: {names}{more}",
+            bot=type(bot).__name__,
+            move=move,
+        )
+    return move

@@ -1,0 +1,265 @@
+"""The greedy bot: tries every action on an imagined copy and takes the one that leaves it best off.
+
+It looks one action ahead, with the questions that follow from it, and judges a position by prices
+in victory points (`price`), by the cards it could still play (`worth`) and by what rivals have. It
+plans nothing; that the prices change with the generations to go is what gives its game a shape.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from marineris.bots.price import Prices, prices_of
+from marineris.bots.site import best_site
+from marineris.bots.worth import DRAWN_CARD, RIVALRY, Appraiser
+from marineris.core.effect import decide
+from marineris.core.error import MarinerisError
+from marineris.core.game import Game
+from marineris.terraforming import move as m
+from marineris.terraforming import tile
+from marineris.terraforming.card import CARDS
+from marineris.terraforming.count import CubesHere
+from marineris.terraforming.effect.board import ClaimLand, PlaceTile
+from marineris.terraforming.effect.deck import (
+    CARD_PRICE,
+    BuyOrDiscard,
+    DiscardToDraw,
+    Keep,
+    SellPatents,
+)
+from marineris.terraforming.effect.payment import Pay, money, price, unit_value
+from marineris.terraforming.generation import Buy, LastGreenery, Pick
+from marineris.terraforming.project import SELL_PATENTS
+from marineris.terraforming.resource import COUNT, HEAT, MC
+from marineris.terraforming.scoring import (
+    FIRST_PLACE,
+    MILESTONE_POINTS,
+    SECOND_PLACE,
+    card_points,
+    city_points,
+)
+from marineris.terraforming.setup import ChooseCorporation, ChooseStartCards, start_money
+from marineris.terraforming.state import State
+from marineris.terraforming.turn import Turn
+
+IN_HAND: Final = 0.45
+"""What a card in hand is worth against one in play: it may have to wait."""
+WORTH_BUYING: Final = 0.15
+"""Points beyond all costs that make a card worth buying."""
+TRIED: Final = 12
+"""With more options than that, only the first and the last are tried: they are amounts."""
+MOST_FOLLOWING: Final = 40
+"""Questions after one action; a backstop, no card asks nearly as many."""
+
+
+class GreedyBot:
+    """Takes the best next action it can see. The seed is not needed: it always plays the same."""
+
+    def __init__(self, seed: int = 0) -> None:
+        del seed
+
+    def choose(self, game: Game[Any], seat: int) -> int:
+        """The move that leaves the seat best off."""
+        state = game.state
+        if not isinstance(state, State):
+            raise MarinerisError(f"the greedy bot does not know the game {game.rules.name!r}")
+        return _Thought(state, seat).move()
+
+
+class _Thought:
+    """One decision of one seat."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.prices: Prices = prices_of(state)
+        self.appraiser = Appraiser(state, seat, self.prices)
+        self._surplus: dict[int, float] = {}
+        self._unseen = set(state.deck)
+
+    def move(self) -> int:
+        """The answer to the question asked."""
+        frame = self.state.question(self.seat)
+        assert frame is not None
+        effect = frame[0]
+        if isinstance(effect, Turn):
+            return self.best_action()
+        if isinstance(effect, ChooseCorporation):
+            return max(self.state.moves_of(self.seat), key=self._corporation)
+        if isinstance(effect, (ChooseStartCards, Buy)):
+            return self._purchase()
+        if isinstance(effect, Pick):
+            return max(self.state.moves_of(self.seat), key=lambda move: self.surplus(m.SUBJECT[move]))
+        return self.follow_up(self.state)
+
+    # ------------------------------------------------------------------ actions
+
+    def best_action(self) -> int:
+        """The action with the highest gain; without any gain, pass or end the turn."""
+        options = self.state.moves_of(self.seat)
+        best, highest = options[0], 0.0
+        now = self.value(self.state)
+        for move in options:
+            if move in (m.PASS, m.END, m.PROJECT[SELL_PATENTS]):
+                continue
+            gain = self.outcome(self.state, move) - now
+            if gain > highest:
+                best, highest = move, gain
+        return best
+
+    def outcome(self, state: State, move: int) -> float:
+        """The value of the position that a move leads to, the questions after it answered."""
+        twin = state.copy()
+        twin.blind = True
+        decide(twin, self.seat, move)
+        for _ in range(MOST_FOLLOWING):
+            frame = twin.question(self.seat)
+            if frame is None or twin.waiting or isinstance(frame[0], (Turn, LastGreenery)):
+                break
+            decide(twin, self.seat, self.follow_up(twin))
+        return self.value(twin)
+
+    def follow_up(self, state: State) -> int:
+        """The answer to a question that an action raised."""
+        options = state.moves_of(self.seat)
+        frame = state.question(self.seat)
+        assert frame is not None
+        effect, _, _ = frame
+        if isinstance(effect, (PlaceTile, ClaimLand)):
+            kind = effect.tile if isinstance(effect, PlaceTile) else tile.CITY
+            spaces = [m.SUBJECT[move] for move in options]
+            return options[best_site(state, self.seat, kind, spaces, self.prices)]
+        if isinstance(effect, Pay):
+            return self._payment(state, effect, options)
+        if isinstance(effect, LastGreenery):
+            return m.CONVERT_PLANTS
+        if isinstance(effect, (Keep, BuyOrDiscard, DiscardToDraw, SellPatents)):
+            return self._cards(state, effect, options)
+        if len(options) > TRIED:
+            options = [options[0], options[-1]]
+        return max(options, key=lambda move: self.outcome(state, move))
+
+    def _payment(self, state: State, effect: Pay, options: list[int]) -> int:
+        """As much metal as is not overpaid; as little heat as possible while it is cold."""
+        what = effect.accepts[0]
+        if what == HEAT and self.prices.stock[HEAT] > self.prices.money:
+            return options[0]
+        whole = effect.cost // unit_value(state, self.seat, what)
+        least, most = m.SUBJECT[options[0]], m.SUBJECT[options[-1]]
+        return m.AMOUNT[min(max(whole, least), most)]
+
+    def _cards(self, state: State, effect: object, options: list[int]) -> int:
+        cards = [move for move in options if move != m.DONE]
+        ranked = sorted(cards, key=lambda move: -self.surplus(m.SUBJECT[move]))
+        if isinstance(effect, Keep):
+            later = [m.CARD[one] for one in state.dealt[self.seat] if one > effect.after]
+            later.sort(key=lambda move: -self.surplus(m.SUBJECT[move]))
+            return min(later[: effect.left])
+        if isinstance(effect, BuyOrDiscard):
+            is_wanted = ranked and self._is_wanted(m.SUBJECT[ranked[0]])
+            return ranked[0] if is_wanted else m.DONE
+        worst = ranked[-1] if ranked else m.DONE
+        if isinstance(effect, DiscardToDraw):
+            is_poor = self.surplus(m.SUBJECT[worst]) < DRAWN_CARD * self.prices.money
+            return worst if worst != m.DONE and is_poor else m.DONE
+        return m.DONE if m.DONE in options else worst
+
+    # ------------------------------------------------------------------ cards
+
+    def surplus(self, card: int) -> float:
+        """What a card would bring beyond its price."""
+        known = self._surplus.get(card)
+        if known is None:
+            known = self.appraiser.surplus(card)
+            self._surplus[card] = known
+        return known
+
+    def _corporation(self, move: int) -> float:
+        card = m.SUBJECT[move]
+        literal = CARDS[card]
+        worth = self.appraiser.effects(literal.play + literal.first_action, card)
+        return worth + self.appraiser.engine(card)
+
+    def _is_wanted(self, card: int) -> bool:
+        return self.surplus(card) - CARD_PRICE * self.prices.money > WORTH_BUYING
+
+    def _purchase(self) -> int:
+        """The next of the cards worth buying that the seat can hope to pay for in time."""
+        state, seat = self.state, self.seat
+        base = seat * COUNT
+        funds = money(state, seat)
+        if state.corporations[seat]:
+            funds = start_money(state.corporations[seat][0])
+        income = state.rating[seat] + state.production[base + MC]
+        budget = funds + income * min(self.prices.left - 1, 1.5)
+        for card in state.hand[seat]:
+            if self.surplus(card) > 0:
+                budget -= price(state, seat, card)
+        bought = state.chosen[seat]
+        wanted = sorted(filter(self._is_wanted, state.dealt[seat]), key=lambda c: -self.surplus(c))
+        chosen = []
+        for card in wanted:
+            budget -= CARD_PRICE + price(state, seat, card)
+            if budget < 0:
+                break
+            chosen.append(m.CARD[card])
+        options = state.moves_of(seat)
+        left = [move for move in chosen if m.SUBJECT[move] not in bought and move in options]
+        return min(left, default=m.DONE)
+
+    # ------------------------------------------------------------------ positions
+
+    def value(self, s: State) -> float:
+        """How well off the seat is, rivals counted against it."""
+        total = self.assets(s, self.seat) + self._hand(s)
+        for card in s.tableau[self.seat]:
+            total += self.appraiser.engine(card)
+            if s.cubes.get(card, 0):
+                points = CARDS[card].points
+                if points is None or not isinstance(points.per, CubesHere):
+                    total += s.cubes[card] * self.appraiser.cube(card)
+        others = 0.0
+        for seat in range(s.seats):
+            if seat != self.seat:
+                others += self.assets(s, seat)
+        return total - RIVALRY * others / max(1, s.seats - 1)
+
+    def assets(self, s: State, seat: int) -> float:
+        """Everything on the table that belongs to a seat."""
+        prices = self.prices
+        base = seat * COUNT
+        total = prices.rating * s.rating[seat] + s.greeneries[seat] + city_points(s, seat)
+        for what in range(COUNT):
+            total += prices.stock[what] * s.stock[base + what]
+            total += prices.production[what] * s.production[base + what]
+        for card in s.tableau[seat]:
+            if CARDS[card].points is not None:
+                total += card_points(s, seat, card)
+        for card in s.events[seat]:
+            if CARDS[card].points is not None:
+                total += card_points(s, seat, card)
+        total += MILESTONE_POINTS * s.milestones.count(seat)
+        for award, funder in enumerate(s.awards):
+            if funder >= 0:
+                total += self._award(s, seat, award)
+        return total
+
+    def _award(self, s: State, seat: int, award: int) -> float:
+        """Points that a funded award may bring: a lead is safer the fewer generations are to go."""
+        count = s.board.awards[award].count
+        own = count.value(s, seat, -1)
+        best = max(count.value(s, other, -1) for other in range(s.seats) if other != seat)
+        lead = (own - best) / (1 + 0.2 * max(best, own)) / max(0.5, self.prices.left - 1)
+        chance = min(1.0, max(0.0, 0.5 + 0.8 * lead))
+        second = SECOND_PLACE * (1 - chance) / 2 if s.seats > 2 else 0.0
+        return FIRST_PLACE * chance + second
+
+    def _hand(self, s: State) -> float:
+        floor = self.prices.money
+        total = 0.0
+        for card in s.hand[self.seat]:
+            if card in self._unseen:
+                total += DRAWN_CARD * floor
+            else:
+                total += max(floor, IN_HAND * self.surplus(card))
+        return total

@@ -1,0 +1,113 @@
+"""What every game promises, checked at every decision of a game played at random.
+
+One suite for all games: the tests run it over a few, `make soak` over thousands. A broken promise
+raises `ContractBroken` with the number of the move; the record so far shows how to get there.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+from marineris.core.effect import advance, decide
+from marineris.core.game import Game
+from marineris.core.record import Record
+
+
+class ContractBroken(AssertionError):
+    """A game did not keep a promise."""
+
+
+def play_checked(game: Game[Any], rng: random.Random, most_moves: int = 100_000) -> None:
+    """Play a new game at random to its end, checking all promises at every decision."""
+    start = Game.from_record(game.rules, Record.loads(game.record().dumps()))
+    follower = _Follower(start)
+    while not game.is_over:
+        if game.move_count > most_moves:
+            raise ContractBroken(f"the game has not ended after {most_moves} moves")
+        try:
+            _step(game, follower, rng)
+        except ContractBroken as broken:
+            raise ContractBroken(f"after move {game.move_count}: {broken}") from None
+    _require(game.to_act == [], "somebody is to act in a game that is over")
+    _require(len(game.result()) == game.players, "a seat has no result")
+
+
+def _step(game: Game[Any], follower: _Follower, rng: random.Random) -> None:
+    check_options(game)
+    restored = check_saving(game)
+    check_secrecy(game, rng)
+    seat = rng.choice(game.to_act)
+    move = rng.choice(game.legal_moves(seat))
+    copy = check_copy(game, restored, seat, move)
+    game.play(seat, move)
+    _require(game.rules.is_same(copy, game.state), "a copy played differently")
+    follower.follow(game, seat, move)
+    wrong = game.rules.audit(game.state, restored)
+    _require(not wrong, "; ".join(wrong))
+
+
+def check_options(game: Game[Any]) -> None:
+    """Options are sorted, unique and never empty; only those to act have any."""
+    _require(bool(game.to_act), "nobody is to act and the game is not over")
+    _require(game.to_act == sorted(set(game.to_act)), "seats to act are not sorted")
+    for seat in range(game.players):
+        moves = game.legal_moves(seat)
+        _require(bool(moves) == (seat in game.to_act), f"seat {seat} has {len(moves)} options")
+        _require(moves == sorted(set(moves)), f"options of seat {seat} are not sorted and unique")
+
+
+def check_saving(game: Game[Any]) -> Any:
+    """A snapshot restores the same state with the same questions; returns that state."""
+    saved = json.dumps(game.rules.snapshot(game.state))
+    restored = game.rules.restore(game.players, game.options, json.loads(saved))
+    if not restored.waiting:
+        advance(restored)
+    _require(game.rules.is_same(restored, game.state), "a restored state differs")
+    for seat in range(game.players):
+        same = restored.moves_of(seat) == game.legal_moves(seat)
+        _require(same, f"a restored state asks seat {seat} differently")
+    return restored
+
+
+def check_secrecy(game: Game[Any], rng: random.Random) -> None:
+    """A state that differs only in what a seat cannot know gives that seat the same view."""
+    watching = json.dumps(game.view())
+    for seat in range(game.players):
+        imagined = game.imagine(seat, rng)
+        _require(json.dumps(imagined.view()) == watching, f"a spectator sees what {seat} cannot")
+        same = json.dumps(imagined.view(seat)) == json.dumps(game.view(seat))
+        _require(same, f"the view of seat {seat} shows what it cannot know")
+        same = imagined.legal_moves(seat) == game.legal_moves(seat)
+        _require(same, f"the options of seat {seat} depend on what it cannot know")
+        wrong = game.rules.audit(imagined.state)
+        _require(not wrong, f"what seat {seat} imagines is impossible: {'; '.join(wrong)}")
+
+
+def check_copy(game: Game[Any], restored: Any, seat: int, move: int) -> Any:
+    """Playing on a copy leaves the original alone; returns the copy after the move."""
+    copy = game.rules.copy_state(game.state)
+    _require(game.rules.is_same(copy, game.state), "a copy differs from the original")
+    decide(copy, seat, move)
+    same = game.rules.is_same(game.state, restored)
+    _require(same, "playing on a copy changed the original")
+    return copy
+
+
+class _Follower:
+    """Replays a game beside it, from the names of its moves alone."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self._game = game
+
+    def follow(self, game: Game[Any], seat: int, move: int) -> None:
+        """Make the same move and compare."""
+        self._game.play(seat, game.move_name(move))
+        same = game.rules.is_same(self._game.state, game.state)
+        _require(same, "replaying the record leads to another state")
+
+
+def _require(holds: bool, otherwise: str) -> None:
+    if not holds:
+        raise ContractBroken(otherwise)

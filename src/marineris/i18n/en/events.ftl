@@ -1,0 +1,96 @@
+### The log: what happened, one sentence for each kind of event, sorted.
+###
+### $player is the name of who did it or to whom it happened, $target of the other player concerned.
+### Names are not declined. Where only some may know which cards are meant, `.named` is what they
+### read ($cards is the list), and the message itself what the others read. `.nobody` is said where no
+### player is behind it.
+
+event-action-used = { $player } used the action of { TERM($card) }.
+event-award-funded = { $player } funded the award { TERM($award) } for { $cost } M€.
+event-card-drafted = { $player } picked a card.
+    .named = { $player } picked { $cards }.
+event-card-played = { $player } played { TERM($card) } for { $cost } M€.
+event-card-revealed = { $player } revealed and discarded { TERM($card) }.
+    .nobody = { TERM($card) } was revealed and discarded.
+event-cards-bought = { $player } bought { $count ->
+    [0] no cards
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+    .named = { $player } bought { $cards }.
+event-cards-discarded = { $player } discarded { $count ->
+    [0] no cards
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+    .named = { $player } discarded { $cards }.
+event-cards-drawn = { $player } drew { $count ->
+    [0] no cards
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+    .named = { $player } drew { $cards }.
+event-cards-seen = { $player } looked at { $count ->
+    [0] no cards
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+    .named = { $player } looked at { $cards }.
+event-corporation-revealed = { $player } plays for { TERM($card) }.
+# $direction says whether the card of $player got or lost the resources.
+event-cubes-changed = { $direction ->
+    [down] { TERM($card) } ({ $player }) lost { $amount } { TERM($cube, $amount) }.
+   *[up] { TERM($card) } ({ $player }) got { $amount } { TERM($cube, $amount) }.
+}
+event-cubes-removed = { $player } removed { $amount } { TERM($cube, $amount) } from { TERM($card) } ({ $target }).
+event-deck-renewed = The discards were shuffled into a new deck of { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+    .nobody = The discards were shuffled into a new deck of { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+event-first-action-taken = { $player } took the first action of { TERM($card) }.
+event-generation-began = Generation { $generation } began; { $player } is the first player.
+event-heat-converted = { $player } converted { $amount } heat into temperature.
+event-land-claimed = { $player } marked { $space }.
+event-milestone-claimed = { $player } claimed the milestone { TERM($milestone) }.
+# $level is the level reached.
+event-parameter-raised = { $parameter ->
+    [parameter-temperature] { $player } raised the temperature to { $level } °C.
+    [parameter-oxygen] { $player } raised the oxygen to { $level }%.
+   *[parameter-oceans] { $player } raised the number of ocean tiles to { $level }.
+}
+event-passed = { $player } passed.
+event-plants-converted = { $player } converted { $amount } { TERM("resource-plants", $amount) } into greenery.
+# $items is a list made of .item; an amount below zero is energy that turned into heat.
+event-produced = Production changed the stock of { $player } by { $items }.
+    .item = { $amount } { TERM($resource, $amount) }
+    .nothing = Production changed nothing for { $player }.
+event-production-changed = { $direction ->
+    [down] The { TERM($resource, form: "production") } of { $player } went down { steps }.
+   *[up] The { TERM($resource, form: "production") } of { $player } went up { steps }.
+}
+event-project-built = { $player } used the standard project { TERM($project) }{ $cost ->
+    [0] {""}
+   *[other] {" "}for { $cost } M€
+}.
+event-rating-changed = { $direction ->
+    [down] The TR of { $player } went down { steps }.
+   *[up] The TR of { $player } went up { steps }.
+}
+event-resources-removed = { $player } removed { $amount } { TERM($resource, $amount) } from { $target }.
+event-resources-stolen = { $player } stole { $amount } { TERM($resource, $amount) } from { $target }.
+# Going down may be a payment, a cost or a loss.
+event-stock-changed = { $direction ->
+    [down] { $player } gave up { $amount } { TERM($resource, $amount) }.
+   *[up] { $player } gained { $amount } { TERM($resource, $amount) }.
+}
+event-tile-placed = { $player } placed { TERM($tile, 1, form: "one") } on { $space }.
+    .neutral = A neutral { TERM($tile, 1) } was placed on { $space }.
+    .nobody = { $tile ->
+    [tile-ocean] An ocean tile
+   *[other] A tile
+} was placed on { $space }.
+event-turn-began = { $player } is to act.

@@ -1,0 +1,114 @@
+### What a player is asked, and what the answers mean, sorted.
+###
+### Each message is a question; its attributes say what an answer to it means:
+###   .short                     the question in a few words, after "First say …"
+###   .amount .card .done .seat  the answer with that $amount, $card, $player, or no further answer
+### An answer without an attribute is described by moves.ftl.
+
+question-add-to = Which card gets { $amount } { TERM($kind, $amount) }?
+    .card = Add { $amount } { TERM($kind, $amount) } to { TERM($card) }
+    .short = which card gets the resources
+question-arrange = Several effects are waiting. Which one comes next?
+    .short = which effect comes next
+question-buy = Which cards do you buy? Each costs 3 M€.
+    .card = Buy { TERM($card) }
+    .done = Buy no more cards
+    .short = which cards you buy
+question-buy-or-discard = Do you buy the card for 3 M€?
+    .card = Buy { TERM($card) }
+    .done = Discard it
+    .short = whether you buy the card
+question-choose-corporation = Which corporation do you play for?
+    .card = Play for { TERM($card) }
+    .short = which corporation you play for
+question-choose-start-cards = Which cards do you buy to start with? Each costs 3 M€.
+    .card = Buy { TERM($card) }
+    .done = Buy no more cards
+    .short = which cards you buy to start with
+question-claim-land = Which space do you mark?
+    .short = which space you mark
+question-convert = How much { TERM($spent) } do you turn into { TERM($gained) }?
+    .amount = Spend { $amount } { TERM($spent, $amount) }
+    .short = how much you convert
+question-copy-production = Whose production box do you carry out once more?
+    .card = Carry out the production box of { TERM($card) }
+    .short = whose production box you carry out
+question-decrease-any = Whose { TERM($resource, form: "production") } goes down { steps }?
+    .seat = Decrease the { TERM($resource, form: "production") } of { $player }
+    .short = whose production goes down
+question-discard-to-draw = Do you discard a card to draw one?
+    .card = Discard { TERM($card) }
+    .done = Discard nothing
+    .short = whether you discard a card
+# A question that a card asks.
+question-from-card = { TERM($card) }: { $question }
+question-heat-for-cards = How much heat do you pay the cards with?
+    .amount = Pay { $amount } heat
+    .short = how much heat you pay
+question-keep = Which card do you keep? { $left ->
+    [one] One may be kept.
+   *[other] { $left } are to be kept.
+}
+    .card = Keep { TERM($card) }
+    .short = which cards you keep
+question-last-greenery = The game is over. Do you convert plants into one more greenery tile?
+    .done = Keep the plants
+    .short = whether you convert plants
+question-one-of = Which do you choose?
+    .short = which one you choose
+question-pay = You are paying { $cost } M€. How much { TERM($resource) } do you use?
+    .amount = Pay { $amount } { TERM($resource, $amount) }
+    .short = how you pay
+question-pick = Which card do you keep? The others are passed on.
+    .card = Keep { TERM($card) }
+    .short = which card you keep
+question-place-tile = Where do you place { TERM($tile, 1, form: "one") }?
+    .short = where you place { TERM($tile, 1, form: "one") }
+question-produce-metal-of-site = Which production goes up?
+    .resource = Increase your { TERM($resource, form: "production") }
+    .short = which production goes up
+question-remove-any = Who loses up to { $up_to } { TERM($resource, $up_to) }?
+    .done = Remove nothing
+    .seat = Remove { TERM($resource) } from { $player }
+    .short = who loses { TERM($resource) }
+question-remove-cubes = Which card loses up to { $up_to } { TERM($kind, $up_to) }?
+    .card = Remove { TERM($kind) } from { TERM($card) }
+    .done = Remove nothing
+    .short = which card loses { TERM($kind) }
+question-remove-cubes-from = How many { TERM($cube) } do you remove?
+    .amount = Remove { $amount } { TERM($cube, $amount) }
+    .short = how many you remove
+# $thief is "yes" where the resources are stolen.
+question-remove-from = How much { TERM($resource) } do you { $thief ->
+    [yes] steal
+   *[no] remove
+} from { $player }?
+    .amount = { $thief ->
+    [yes] Steal
+   *[no] Remove
+} { $amount } { TERM($resource, $amount) }
+    .short = how much you take
+question-sell-patents = Which cards do you sell? Each brings 1 M€.
+    .card = Sell { TERM($card) }
+    .done = Sell no more cards
+    .short = which cards you sell
+question-shift-production = How far does your { TERM($lowered, form: "production") } go down and your { TERM($raised, form: "production") } up?
+    .amount = { $amount ->
+    [one] { $amount } step
+   *[other] { $amount } steps
+}
+    .short = how far the productions change
+question-steal-from-any = From whom do you steal up to { $up_to } { TERM($resource, $up_to) }?
+    .done = Steal nothing
+    .seat = Steal { TERM($resource) } from { $player }
+    .short = from whom you steal
+question-take-cube = From which card do you remove 1 { TERM($kind, 1) }?
+    .card = Remove 1 { TERM($kind, 1) } from { TERM($card) }
+    .seat = Remove 1 { TERM($kind, 1) } from { $player }
+    .short = from which card you remove a resource
+question-turn = { $taken ->
+    [0] Which action do you take? You may also pass.
+   *[other] Do you take a second action? You may also end your turn.
+}
+    .first = Take the first action of your corporation.
+    .short = which action you take

@@ -1,0 +1,126 @@
+### Why a move is not legal: one sentence for each reason, sorted by code.
+###
+### $need and $have are the figures compared. `.short` is said where the game does not know them.
+
+reason-acted-already = You have taken an action this turn: end your turn instead of passing.
+reason-action-used = This action has been used in this generation.
+reason-amount-out-of-range = The amount must be { $least } to { $most }.
+# $question is the `.short` of that question.
+reason-another-question = First say { $question }.
+    .short = First answer the question you are asked.
+reason-award-funded = { $player } has funded this award already.
+reason-awards-gone = All { $most } awards that can be funded are funded.
+reason-cannot-hold = The card cannot hold that resource.
+reason-card-not-offered = { TERM($card) } is not among the cards to choose from.
+reason-card-too-dear = It costs { $need } M€; you can pay { $have } M€ for it.
+reason-choose-an-action = You are asked for an action, or to pass.
+reason-first-action-first = Your corporation’s first action comes before anything else.
+reason-game-over = The game is over.
+reason-milestone-not-reached = The milestone needs { $need }; you have { $have }.
+reason-milestone-taken = { $player } has claimed this milestone already.
+reason-milestones-gone = All { $most } milestones that can be claimed are claimed.
+reason-money-too-low = It costs { $need } M€; you have { $have } M€.
+    .short = You have too few M€.
+reason-next-to-city = Space { $space } is next to a city tile.
+    .short = The space is next to a city tile.
+reason-no-card-to-copy = You have no card with a { TERM($tag) } tag whose production box you could carry out.
+    .short = You have no card whose production box you could carry out.
+reason-no-cards = You have no cards in hand.
+reason-no-cube-to-take = No other card has { $cube ->
+    [cube-animal] an animal
+   *[other] a { TERM($cube, 1) }
+} that may be removed.
+    .short = No other card has a resource that may be removed.
+reason-no-holder = You have no card that can hold { TERM($cube) }.
+    .short = You have no card that can hold it.
+reason-no-metal-bonus = Space { $space } has no steel or titanium placement bonus.
+    .short = The space has no steel or titanium placement bonus.
+reason-no-place = There is no legal space for { TERM($tile, 1, form: "one") }.
+    .short = There is no legal space for the tile.
+reason-no-production-to-lower = No player’s { TERM($resource, form: "production") } can go down { steps }.
+    .short = No player’s production can go down that far.
+reason-no-such-action = You have no such card action in play.
+reason-none = Nothing forbids it.
+reason-not-a-target = { $player } cannot be chosen.
+reason-not-acted-yet = You have not taken an action this turn: pass instead of ending it.
+reason-not-alone = There are no milestones and awards in the solo game.
+reason-not-in-hand = That card is not in your hand.
+reason-not-isolated = Space { $space } is next to a tile.
+    .short = The space is next to a tile.
+reason-not-next-to-greenery = Space { $space } is not next to a greenery tile.
+    .short = The space is not next to a greenery tile.
+reason-not-next-to-own = Space { $space } is not next to one of your tiles.
+    .short = The space is not next to one of your tiles.
+reason-not-offered = That is not among the choices.
+reason-not-on-this-map = This map has no such thing.
+reason-not-volcanic = Space { $space } is not volcanic.
+    .short = The space is not volcanic.
+# $players names those whose answer is awaited.
+reason-not-your-turn = It is not your turn; { $players } { $count ->
+    [one] is
+   *[other] are
+} to act.
+    .short = It is not your turn.
+reason-nothing-to-choose = None of its choices can be carried out.
+# $parameter, $need and $have: needs at most so much.
+reason-parameter-too-high = { $parameter ->
+    [parameter-temperature] Needs { $need } °C or colder; it is { $have } °C.
+    [parameter-oxygen] Needs { $need }% oxygen or less; there is { $have }%.
+   *[parameter-oceans] Needs at most { $need ->
+        [one] { $need } ocean tile
+       *[other] { $need } ocean tiles
+    }; there { $have ->
+        [one] is { $have }
+       *[other] are { $have }
+    }.
+}
+# $parameter, $need and $have: needs at least so much.
+reason-parameter-too-low = { $parameter ->
+    [parameter-temperature] Needs { $need } °C or warmer; it is { $have } °C.
+    [parameter-oxygen] Needs { $need }% oxygen; there is { $have }%.
+   *[parameter-oceans] Needs { $need ->
+        [one] { $need } ocean tile
+       *[other] { $need } ocean tiles
+    }; there { $have ->
+        [one] is { $have }
+       *[other] are { $have }
+    }.
+}
+reason-production-too-low = Your { TERM($resource, form: "production") } is { $have } and cannot go down { steps }.
+    .short = Your production cannot go down that far.
+reason-rating-not-raised = Your TR has not been raised in this generation.
+reason-reserved-for-city = Space { $space } is reserved for a certain city.
+    .short = The space is reserved for a certain city.
+reason-space-claimed = Space { $space } carries another player’s marker.
+    .short = The space carries another player’s marker.
+reason-space-taken = There is a tile on space { $space } already.
+    .short = There is a tile there already.
+reason-stock-too-low = Needs { $need } { TERM($resource, $need) }; you have { $have }.
+    .short = You have too little of it.
+reason-too-few-cities = Needs { $need ->
+    [one] { $need } city tile
+   *[other] { $need } city tiles
+} in play; there { $have ->
+    [one] is { $have }
+   *[other] are { $have }
+}.
+reason-too-few-cities-around = Space { $space } is next to too few city tiles.
+    .short = The space is next to too few city tiles.
+reason-too-few-cubes = Needs { $need } { TERM($cube, $need) } on the card; there { $have ->
+    [one] is { $have }
+   *[other] are { $have }
+}.
+    .short = There are too few resources on the card.
+reason-too-few-greeneries = Needs { $need ->
+    [one] { $need } greenery tile
+   *[other] { $need } greenery tiles
+} of your own; you have { $have }.
+reason-too-few-tags = Needs { $need } { TERM($tag) } { $need ->
+    [one] tag
+   *[other] tags
+}; you have { $have }.
+reason-too-little-production = Needs { $need } { TERM($resource, form: "production") }; you have { $have }.
+# A reason with the number of its rule.
+reason-with-rule = { $reason } ({ $rule })
+reason-wrong-area = Space { $space } is the wrong kind of area for it.
+    .short = That is the wrong kind of area for it.

@@ -1,0 +1,154 @@
+"""One language's messages: loads its Fluent files and fills messages in.
+
+A message is named by its id, or `id.attribute`. Whatever is missing (a message, an argument, a form
+of a word) is an error with a name, never a hole in a sentence. This module knows nothing of games.
+
+The one function that messages may call beside Fluent's own is `TERM(word, count, form: "…")`. Its
+first argument is the id of a word's message (`resource-plants`), so a sentence can decline a word
+that only the game knows: by number, and in whatever forms the language gives its words as attributes.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final, TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNone
+from fluent.syntax import ast
+
+FALLBACK: Final = "en"
+
+Argument: TypeAlias = int | str
+
+# English number formats write a negative number with a hyphen; "TM-7" is not a number.
+_HYPHEN_AS_MINUS: Final = re.compile(r"(?<![\w-])-(?=\d)")
+
+
+class TextError(KeyError):
+    """A text cannot be made: a language, message, argument or form is missing or broken."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class MissingArgument(TextError):
+    """A message was not given something that it speaks of."""
+
+
+def languages() -> list[str]:
+    """The languages that have texts."""
+    return sorted(folder.name for folder in _home().iterdir() if folder.is_dir())
+
+
+@cache
+def voice(language: str) -> Voice:
+    """The voice of a language; each is loaded once."""
+    if language not in languages():
+        known = ", ".join(languages())
+        raise TextError(f"there are no texts in {language!r}; the languages are {known}")
+    return Voice(language)
+
+
+def _home() -> Traversable:
+    return files("marineris") / "i18n"
+
+
+class Voice:
+    """The messages of one language, with English behind it for what is not translated yet."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._behind = voice(FALLBACK) if language != FALLBACK else None
+        self._bundle = FluentBundle([language], functions={"TERM": self._term}, use_isolating=False)
+        sources = [file for file in (_home() / language).iterdir() if file.name.endswith(".ftl")]
+        self.ids: set[str] = set()
+        for source in sorted(sources, key=lambda file: file.name):
+            self._load(f"{language}/{source.name}", source.read_text(encoding="utf-8"))
+
+    def _load(self, name: str, source: str) -> None:
+        resource = FluentResource(source)
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise TextError(f"{name} cannot be read near {str(entry.content)[:60]!r}")
+            if isinstance(entry, ast.Message):
+                if entry.id.name in self.ids:
+                    raise TextError(f"{name} has the message {entry.id.name!r} a second time")
+                self.ids.add(entry.id.name)
+        self._bundle.add_resource(resource)
+
+    def has(self, name: str) -> bool:
+        """Whether a message, or a message's attribute, exists here or behind."""
+        if self._pattern(name) is not None:
+            return True
+        return self._behind is not None and self._behind.has(name)
+
+    def message(self, name: str, **arguments: Argument) -> str:
+        """A message filled in. `name` is its id, or `id.attribute`."""
+        pattern = self._pattern(name)
+        if pattern is None:
+            if self._behind is not None:
+                return self._behind.message(name, **arguments)
+            raise TextError(f"there is no message {name!r} in {self.language!r}")
+        for key, value in arguments.items():
+            if isinstance(value, bool) or not isinstance(value, (int, str)):
+                raise TextError(f"the message {name!r} cannot show {key} = {value!r}")
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            faults = "; ".join(dict.fromkeys(map(str, errors)))
+            kind = MissingArgument if "Unknown external" in faults else TextError
+            raise kind(f"the message {name!r} in {self.language!r} is broken: {faults}")
+        return _HYPHEN_AS_MINUS.sub("−", str(text))
+
+    def _pattern(self, name: str) -> Any:
+        found, _, attribute = name.partition(".")
+        if not self._bundle.has_message(found):
+            return None
+        message = self._bundle.get_message(found)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def _term(self, word: str, count: Any = None, form: str = "") -> str:
+        """What `TERM` in a message stands for. A word without a count is in its general form."""
+        if isinstance(word, FluentNone):
+            return ""  # the argument is missing, which is on the list of errors already
+        return self.term(word, count, form)
+
+    def term(self, word: str, count: int | None = None, form: str = "") -> str:
+        """A word by the id of its message, for a number of things, in one of its forms."""
+        name = f"{word}.{form}" if form else word
+        if self._behind is not None and word not in self.ids:
+            name = word  # another language's forms are not those of English
+        return self.message(name, count="none" if count is None else int(count))
+
+    def all_of(self, items: Sequence[str]) -> str:
+        """Several phrases as one: a, b and c."""
+        return self._listed(items, "list-and")
+
+    def one_of(self, items: Sequence[str]) -> str:
+        """Several phrases as alternatives: a, b or c."""
+        return self._listed(items, "list-or")
+
+    def clauses(self, items: Sequence[str]) -> str:
+        """Several clauses, which may hold commas themselves, as alternatives: a, or b."""
+        return self._listed(items, "list-or-clauses")
+
+    def _listed(self, items: Sequence[str], name: str) -> str:
+        if len(items) < 2:
+            return "".join(items)
+        joined = items[0]
+        for item in items[1:-1]:
+            joined = self.message(f"{name}.more", before=joined, after=item)
+        return self.message(name, before=joined, after=items[-1])
+
+    def sentence(self, clause: str) -> str:
+        """A clause with its capital and its full stop."""
+        return self.message("sentence", clause=clause[:1].upper() + clause[1:])
+
+
+def kebab(name: str) -> str:
+    """The name of a class or an id as part of a message's id: `OneOf` and `one_of` are `one-of`."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower().replace("_", "-")

@@ -1,0 +1,92 @@
+"""Every game keeps its promises at every decision of random play, for all options."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import marineris
+from marineris.contract import ContractBroken, play_checked
+from marineris.core.game import Game
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> dict[str, Any]:
+    """Any table of Terraforming Mars: players and options."""
+    players = draw(st.integers(1, 5))
+    return {
+        "players": players,
+        "corporate_era": draw(st.booleans()),
+        "draft": draw(st.booleans()),
+        "beginners": draw(st.lists(st.integers(0, players - 1), unique=True, max_size=2)),
+        "first_player": draw(st.integers(-1, players - 1)),
+        "unplaceable_tile": draw(st.sampled_from(["skip", "forbid"])),
+        "wasteful_payment": draw(st.booleans()),
+    }
+
+
+@given(table=tables(), seed=st.integers())
+def test_random_games_keep_the_contract(table: dict[str, Any], seed: int) -> None:
+    game = marineris.new("terraforming", seed=seed, **table)
+    play_checked(game, random.Random(seed))
+    assert game.is_over
+
+
+def play_at_random(game: Game[Any], rng: random.Random) -> None:
+    while not game.is_over:
+        seat = rng.choice(game.to_act)
+        game.play(seat, rng.choice(game.legal_moves(seat)))
+
+
+@given(table=tables(), seed=st.integers(0, 2**64))
+def test_a_record_read_back_is_the_same_game(table: dict[str, Any], seed: int) -> None:
+    game = marineris.new("terraforming", seed=seed, **table)
+    play_at_random(game, random.Random(seed))
+    again = marineris.loads(game.record().dumps())
+    assert again.result() == game.result()
+    assert again.digest() == game.digest()
+    assert again.record().dumps() == game.record().dumps()
+
+
+@given(table=tables(), seed=st.integers(0, 2**64))
+def test_the_order_of_simultaneous_answers_does_not_matter(
+    table: dict[str, Any], seed: int
+) -> None:
+    """Each seat's answers are fixed beforehand; whoever is quicker, the outcome is the same."""
+    games = [marineris.new("terraforming", seed=seed, **table) for _ in range(2)]
+    pickers = [random.Random(1), random.Random(2)]
+    while len(games[0].to_act) > 1:
+        answers = {seat: random.Random(f"{seed} {seat}") for seat in games[0].to_act}
+        for game, picker in zip(games, pickers, strict=True):
+            _answer_all(game, picker, {seat: rng.getstate() for seat, rng in answers.items()})
+        assert games[0].digest() == games[1].digest()
+
+
+def _answer_all(game: Game[Any], picker: random.Random, answers: dict[int, Any]) -> None:
+    sources = {seat: random.Random() for seat in answers}
+    for seat, state in answers.items():
+        sources[seat].setstate(state)
+    waiting = game.state.waiting
+    while game.state.waiting and game.state.waiting & ~waiting == 0:
+        waiting = game.state.waiting
+        seat = picker.choice(game.to_act)
+        game.play(seat, sources[seat].choice(game.legal_moves(seat)))
+
+
+def test_the_contract_notices_a_broken_promise() -> None:
+    game = marineris.new("terraforming", players=2, seed=3)
+    game.state.own_options[0] = list(reversed(game.state.own_options[0]))
+    with pytest.raises(ContractBroken, match="not sorted"):
+        play_checked(game, random.Random(3))
+
+
+def test_the_contract_notices_a_lost_card() -> None:
+    game = marineris.new("terraforming", players=2, seed=3)
+    record = game.record()
+    game.state.deck.pop()
+    assert any("lost" in wrong for wrong in game.rules.audit(game.state))
+    assert record.digest != game.digest()

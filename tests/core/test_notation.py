@@ -1,0 +1,131 @@
+"""The notation's reader: damaged, truncated and newer records get a typed error with the line."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import marineris
+from marineris.core.error import BadRecord, MarinerisError, NewerRecord
+from marineris.core.record import Record
+
+
+def finished_record() -> str:
+    game = marineris.new("terraforming", players=2, seed=11, corporate_era=True)
+    rng = random.Random(11)
+    while not game.is_over:
+        seat = rng.choice(game.to_act)
+        game.play(seat, rng.choice(game.legal_moves(seat)))
+    return game.record().dumps()
+
+
+GOOD = finished_record()
+HEADER = "marineris: 1\ngame: terraforming 1\nplayers: 2\nseed: 1\n\n"
+SHORT = marineris.new("terraforming", players=2, seed=1).record().dumps()
+
+
+def test_a_record_of_a_running_game_reads_back() -> None:
+    game = marineris.loads(SHORT)
+    assert game.record().dumps() == SHORT
+    assert not game.is_over
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "says"),
+    [
+        ("", 0, "cut off"),
+        ("hello\n", 1, "key: value"),
+        ("game: terraforming 1\n", 1, "begins with 'marineris: 1'"),
+        ("marineris: one\n", 1, "should be a number"),
+        ("marineris: 1\nplayers: 2\n", 2, "cut off"),
+        ("marineris: 1\nmarineris: 1\n\n", 2, "given twice"),
+        ("marineris: 1\nseed: 1\n\nend: 0 moves, 0\n", 3, "game: terraforming 1"),
+        ("marineris: 1\ngame: terraforming 1\nplayers: x\n\nend: 0 moves, 0\n", 3, "players: 2"),
+        ("marineris: 1\noption: draft = maybe\n\nend: 0 moves, 0\n", 2, "should be JSON"),
+        (
+            "marineris: 1\ngame: terraforming 1\nplayers: 2\nseed: 1\n\nzero pass\nend: 1 moves, 0\n",
+            6,
+            "like '0 pass'",
+        ),
+        (
+            "marineris: 1\ngame: terraforming 1\nplayers: 2\nseed: 1\n\n0 pass\nend: 2 moves, 0\n",
+            7,
+            "1 moves were read",
+        ),
+    ],
+)
+def test_what_is_wrong_is_said_with_its_line(text: str, line: int, says: str) -> None:
+    with pytest.raises(BadRecord, match=says) as caught:
+        Record.loads(text)
+    assert caught.value.line == line
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "error"),
+    [
+        ("marineris: 1", "marineris: 2", NewerRecord),
+        ("game: terraforming 1", "game: terraforming 2", NewerRecord),
+        ("game: terraforming 1", "game: terraforming 0", BadRecord),
+        ("game: terraforming 1", "game: chess 1", MarinerisError),
+        ("players: 2", "players: 6", MarinerisError),
+        ("seed: 11", "seed: 12", BadRecord),
+        ("option: draft = false", "option: drift = false", MarinerisError),
+        ("option: draft = false", "option: draft = 3", MarinerisError),
+        ("\n1 done", "\n3 done", BadRecord),
+        ("\n1 done", "\n1 dine", BadRecord),
+    ],
+)
+def test_an_altered_record_is_refused(before: str, after: str, error: type[Exception]) -> None:
+    assert before in GOOD
+    with pytest.raises(error):
+        marineris.loads(GOOD.replace(before, after, 1))
+
+
+def test_an_altered_digest_does_not_verify() -> None:
+    head, _, digest = GOOD.strip().rpartition(" ")
+    with pytest.raises(BadRecord, match="does not verify"):
+        marineris.loads(f"{head} {'0' * len(digest)}\n")
+
+
+@pytest.mark.parametrize("kept", [0.0, 0.1, 0.5, 0.9, 0.999])
+def test_a_truncated_record_is_refused(kept: float) -> None:
+    with pytest.raises(BadRecord, match=r"cut off|moves were read|needs a line|does not verify"):
+        marineris.loads(GOOD[: int(len(GOOD) * kept)])
+
+
+def test_remarks_and_blanks_around_lines_are_allowed() -> None:
+    lines = GOOD.splitlines()
+    lines.insert(len(lines) - 1, "# the end")
+    assert marineris.loads("\n".join("  " + line + " " for line in lines)).is_over
+
+
+@given(text=st.text(max_size=400))
+@settings(max_examples=300)
+def test_any_text_is_read_or_refused(text: str) -> None:
+    with pytest.raises(BadRecord):
+        Record.loads(text)
+
+
+@given(data=st.data())
+@settings(max_examples=150)
+def test_any_damage_is_read_or_refused(data: st.DataObject) -> None:
+    """Cut, insert or overwrite anywhere: a typed error or the same game, never anything else."""
+    start = data.draw(st.integers(0, len(SHORT)))
+    end = data.draw(st.integers(start, min(len(SHORT), start + 20)))
+    damaged = SHORT[:start] + data.draw(st.text(max_size=20)) + SHORT[end:]
+    try:
+        game = marineris.loads(damaged)
+    except MarinerisError:
+        return
+    assert game.to_act == [0, 1]
+
+
+@given(position=st.recursive(st.none() | st.integers() | st.text(), st.lists, max_leaves=5))
+def test_a_senseless_position_is_refused(position: object) -> None:
+    record = Record.loads(SHORT)
+    record.position = {"rng": position}
+    with pytest.raises(BadRecord, match="position"):
+        marineris.loads(record.dumps())

@@ -1,0 +1,91 @@
+"""Golden games: readable playthroughs that are checked in and compared.
+
+Each is a game with its options and seed, played at random, told as the log of events between the
+moves, with the standing at the end of each generation. `--write` records them anew; the difference
+is for people to review. A change of what a game does shows here.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+from marineris.text.sheet import card_sheet
+
+import marineris
+from marineris.core.game import Game
+from marineris.text import Text
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "tests" / "golden"
+
+GAMES: dict[str, dict[str, Any]] = {
+    "standard_2p": {"players": 2, "seed": 1},
+    "corporate_era_3p_draft": {"players": 3, "seed": 2, "corporate_era": True, "draft": True},
+    "beginners_5p": {"players": 5, "seed": 3, "beginners": [0, 4]},
+    "solo": {"players": 1, "seed": 4},
+}
+
+
+def playthrough(name: str) -> str:
+    """The text of one golden game."""
+    table = GAMES[name]
+    game = marineris.new("terraforming", log=True, **table)
+    rng = random.Random(table["seed"])
+    text = Text("en")
+    names = [f"Seat {seat}" for seat in range(game.players)]
+    lines = [f"# {name}: {table}"]
+    told = 0
+    generation = 0
+    while not game.is_over:
+        if game.state.generation != generation:
+            generation = game.state.generation
+            lines += ["", f"## Generation {generation}", *standing(game)]
+        seat = rng.choice(game.to_act)
+        moves = game.legal_moves(seat)
+        move = rng.choice(moves)
+        lines.append(f"{seat} {game.move_name(move)}  (of {len(moves)})")
+        game.play(seat, move)
+        events = game.events(None, told)
+        told += len(events)
+        lines += ["    " + text.event(event, names) for event in events]
+    lines += ["", "## Result", *standing(game), *(str(row) for row in game.result())]
+    lines.append(game.digest())
+    return "\n".join(lines) + "\n"
+
+
+def standing(game: Game[Any]) -> list[str]:
+    """A few lines on how things are."""
+    view = game.view()
+    lines = [f"{view['parameters']} deck {view['deck']} discards {view['discards']}"]
+    lines += [
+        f"seat {seat}: TR {player['rating']} stock {player['stock']} "
+        f"production {player['production']} hand {player['hand']} points {player['points']}"
+        for seat, player in enumerate(view["players"])
+    ]
+    return lines
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--write", action="store_true", help="record anew instead of comparing")
+    options = parser.parse_args()
+    texts = {FOLDER / f"{name}.txt": playthrough(name) for name in GAMES}
+    texts[ROOT / "tests" / "text" / "golden_cards_en.txt"] = card_sheet("en")
+    changed = 0
+    for path, text in texts.items():
+        if path.exists() and path.read_text() == text:
+            continue
+        changed += 1
+        print(f"{path.relative_to(ROOT)} {'written' if options.write else 'differs'}")
+        if options.write:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text)
+    return 0 if options.write or not changed else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
