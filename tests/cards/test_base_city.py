@@ -8,8 +8,12 @@ from marineris.testing import Seat, TerraformingGame, a_game, answer, do, play_c
 
 OCEAN_AREAS = {"04", "06", "07", "13", "28", "32", "33", "34", "43", "44", "45", "63"}
 LAND = {f"{number:02}" for number in range(3, 64)} - OCEAN_AREAS - {"31"}
-FULL = {space: ("greenery", 1) for space in LAND}
+FULL = dict.fromkeys(LAND, ("greenery", 1))
 PRODUCTION = {"energy": 2}
+NOCTIS_CITY = {"0 megacredits production": 3, "0 energy production": -1, "0 plants": 2}
+URBANIZED_AREA = {"0 megacredits production": 2, "0 energy production": -1}
+
+Tiles = dict[str, str | tuple[str, int | str]]
 
 # Cities that follow the ordinary rules: the position, and what the card brings besides the city.
 CITIES: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
@@ -159,18 +163,16 @@ class TestCapital:
 class TestNoctisCity:
     """TM-4.3: it has a hex of its own."""
 
-    BRINGS = {"0 megacredits production": 3, "0 energy production": -1, "0 plants": 2}
-
     def test_goes_to_its_hex_whatever_is_around(self) -> None:
         """TM-5.5: the exception; the hex has two plants."""
-        tiles = {"22": ("city", 1), "40": "city"}
+        tiles: Tiles = {"22": ("city", 1), "40": "city"}
         game = a_game(production=PRODUCTION, tiles=tiles)
-        assert play_card(game, "noctis_city") == {**self.BRINGS, "space 31": "city of 0"}
+        assert play_card(game, "noctis_city") == {**NOCTIS_CITY, "space 31": "city of 0"}
 
     def test_ocean_next_to_it_pays(self) -> None:
         """TM-5.2"""
         game = a_game(production=PRODUCTION, oceans=["32"])
-        changes = {**self.BRINGS, "space 31": "city of 0", "0 megacredits": 2}
+        changes = {**NOCTIS_CITY, "space 31": "city of 0", "0 megacredits": 2}
         assert play_card(game, "noctis_city") == changes
 
     def test_is_a_city_for_others(self) -> None:
@@ -251,20 +253,20 @@ class TestResearchOutpost:
 class TestUrbanizedArea:
     """TM-C30: a city next to at least two cities."""
 
-    BRINGS = {"0 megacredits production": 2, "0 energy production": -1}
-
     def test_next_to_two_cities_of_anyone(self) -> None:
         """TM-C30: between hexes 15 and 24 there are two such hexes; Capital is a city."""
-        tiles = {"15": ("capital", 1), "24": ("city", 2), "37": "city"}
+        tiles: Tiles = {"15": ("capital", 1), "24": ("city", 2), "37": "city"}
         game = a_game(3, production=PRODUCTION, tiles=tiles)
+        twin = game.copy()
         play_card(game, "urbanized_area")
         assert spaces(game) == {"16", "23"}
         assert refusals(game, "space 36") == [("too-few-cities-around", "TM-5.7")]
-        assert do(game, "space 23") == {"0 plants": 1, "space 23": "city of 0", **self.BRINGS}
+        changes = {**URBANIZED_AREA, "space 23": "city of 0", "0 plants": 1}
+        assert play_card(twin, "urbanized_area", "space 23") == changes
 
     def test_the_only_such_hex_is_taken_at_once(self) -> None:
         game = a_game(production=PRODUCTION, tiles={"15": "city", "17": "city"})
-        assert play_card(game, "urbanized_area") == {**self.BRINGS, "space 16": "city of 0"}
+        assert play_card(game, "urbanized_area") == {**URBANIZED_AREA, "space 16": "city of 0"}
 
     @pytest.mark.parametrize(
         "tiles",
@@ -274,10 +276,10 @@ class TestUrbanizedArea:
             {"22": "city", "40": "city"},  # only the hex of Noctis City is next to both
         ],
     )
-    def test_without_two_neighbours_it_is_skipped(self, tiles: dict[str, Any]) -> None:
+    def test_without_two_neighbours_it_is_skipped(self, tiles: Tiles) -> None:
         """TM-5.9, TM-4.3"""
         game = a_game(production=PRODUCTION, tiles=tiles)
-        assert play_card(game, "urbanized_area") == self.BRINGS
+        assert play_card(game, "urbanized_area") == URBANIZED_AREA
 
 
 class TestImmigrantCity:

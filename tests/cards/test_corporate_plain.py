@@ -156,8 +156,8 @@ def test_a_card_requires_own_tags(card: str, tag: str, least: int) -> None:
     ]
 
 
-def test_two_equal_tags_meet_two_thirds_of_a_requirement() -> None:
-    """TM-7.7: Research counts twice."""
+def test_research_counts_twice_for_a_requirement() -> None:
+    """TM-7.7"""
     hand = ["gene_repair"]
     tableau = ["research", "trans_neptune_probe"]
     assert a_game(hand=hand, tableau=tableau, stock=MONEY).why_not(0, "play gene_repair") == []
@@ -257,9 +257,10 @@ def test_an_own_decrease_needs_enough_production(card: str, resource: str, least
 @pytest.mark.parametrize("card", ["business_network", "investment_loan"])
 def test_money_production_may_fall_to_minus_five(card: str) -> None:
     """TM-6.3, TM-X01"""
-    at = {"hand": [card], "stock": MONEY}
-    assert a_game(production={"megacredits": -4}, **at).why_not(0, f"play {card}") == []
+
+    def at(production: int) -> TerraformingGame:
+        return a_game(hand=[card], stock=MONEY, production={"megacredits": production})
+
+    assert at(-4).why_not(0, f"play {card}") == []
     facts = {"resource": "megacredits", "need": 1, "have": -5}
-    assert a_game(production={"megacredits": -5}, **at).why_not(0, f"play {card}") == [
-        Reason("production-too-low", "TM-11.A2", facts)
-    ]
+    assert at(-5).why_not(0, f"play {card}") == [Reason("production-too-low", "TM-11.A2", facts)]

@@ -45,16 +45,8 @@ def test_a_record_of_a_running_game_reads_back() -> None:
         ("marineris: 1\nseed: 1\n\nend: 0 moves, 0\n", 3, "game: terraforming 1"),
         ("marineris: 1\ngame: terraforming 1\nplayers: x\n\nend: 0 moves, 0\n", 3, "players: 2"),
         ("marineris: 1\noption: draft = maybe\n\nend: 0 moves, 0\n", 2, "should be JSON"),
-        (
-            "marineris: 1\ngame: terraforming 1\nplayers: 2\nseed: 1\n\nzero pass\nend: 1 moves, 0\n",
-            6,
-            "like '0 pass'",
-        ),
-        (
-            "marineris: 1\ngame: terraforming 1\nplayers: 2\nseed: 1\n\n0 pass\nend: 2 moves, 0\n",
-            7,
-            "1 moves were read",
-        ),
+        (HEADER + "zero pass\nend: 1 moves, 0\n", 6, "like '0 pass'"),
+        (HEADER + "0 pass\nend: 2 moves, 0\n", 7, "1 moves were read"),
     ],
 )
 def test_what_is_wrong_is_said_with_its_line(text: str, line: int, says: str) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from marineris.testing import Seat, TerraformingGame, a_game, answer, do, play_card
+from marineris.testing import Seat, TerraformingGame, a_game, do, play_card
 
 RICH = {"megacredits": 200}
 
@@ -99,8 +99,7 @@ def test_without_a_red_outline_it_is_the_own_and_compulsory() -> None:
     assert play_card(game, "livestock") == {
         "0 plants production": -1,
         "0 megacredits production": 2,
-        "0 on livestock": 0,
-    } or play_card
+    }
 
 
 def test_a_compulsory_loss_of_stock_must_be_met() -> None:
@@ -144,4 +143,3 @@ def test_an_asterisk_lets_the_card_decide() -> None:
     cities = {"10": ("city", 1), "12": ("city", 1)}
     game = a_game(tiles=cities, production={"energy": 1})
     assert play_card(game, "urbanized_area")["space 11"] == "city of 0"
-    answer(game, "end")

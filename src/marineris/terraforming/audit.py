@@ -9,7 +9,7 @@ from marineris.terraforming import cube, parameter, resource, tile
 from marineris.terraforming.card import CARDS, CORPORATION
 from marineris.terraforming.derive import derived, recount
 from marineris.terraforming.play import EnterPlay
-from marineris.terraforming.setup import BEGINNER
+from marineris.terraforming.setup import BEGINNER, project_deck
 from marineris.terraforming.state import State
 
 
@@ -33,8 +33,7 @@ def _cards(s: State) -> list[str]:
     found = [card for pile in piles for card in pile]
     found += [card for effect, _, card in s.stack if isinstance(effect, EnterPlay)]
     projects = sorted(card for card in found if CARDS[card].kind != CORPORATION)
-    sets = ("base", "corporate_era") if s.rules.corporate_era else ("base",)
-    expected = [i for i, card in enumerate(CARDS) if card.kind != CORPORATION and card.set in sets]
+    expected = project_deck(s.rules)
     wrong = [] if projects == expected else [f"cards lost or doubled: {projects}"]
     founded = [c for cards in (*s.tableau, *s.corporations) for c in cards]
     founded = [c for c in founded if CARDS[c].kind == CORPORATION and CARDS[c].id != BEGINNER]

@@ -33,6 +33,11 @@ class Options:
     """Whether metal may be spent that buys nothing (TM-O4)."""
 
     @property
+    def sets(self) -> tuple[str, ...]:
+        """The sets of cards that are in the box (TM-9.2, TM-14.1)."""
+        return ("base", "corporate_era") if self.corporate_era else ("base",)
+
+    @property
     def is_solo(self) -> bool:
         """Whether the solo rules hold (TM-15)."""
         return self.players == 1

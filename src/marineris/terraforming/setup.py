@@ -40,8 +40,7 @@ BEGINNER: Final = "beginner_corporation"
 def new_state(options: Options, seed: int) -> State:
     """A table with shuffled decks, before anything is dealt."""
     s = State(options, BOARDS[options.board], seeded(seed))
-    sets = ("base", "corporate_era") if options.corporate_era else ("base",)
-    s.deck = [i for i, card in enumerate(CARDS) if card.set in sets and card.kind != CORPORATION]
+    s.deck = project_deck(options)
     s.rng = shuffle(s.rng, s.deck)
     s.rating = [SOLO_RATING if options.is_solo else START_RATING] * s.seats
     production = 0 if options.corporate_era else 1  # TM-9.4, TM-14.2
@@ -56,13 +55,19 @@ def new_state(options: Options, seed: int) -> State:
     return s
 
 
+def project_deck(options: Options) -> list[int]:
+    """The project cards in the box, in the order of their integers."""
+    return [
+        i for i, card in enumerate(CARDS) if card.kind != CORPORATION and card.set in options.sets
+    ]
+
+
 def corporation_deck(options: Options) -> list[int]:
-    """The corporations in the box, in the order of their numbers."""
-    sets = ("base", "corporate_era") if options.corporate_era else ("base",)
+    """The corporations in the box, in the order of their integers."""
     return [
         i
         for i, card in enumerate(CARDS)
-        if card.kind == CORPORATION and card.set in sets and card.id != BEGINNER
+        if card.kind == CORPORATION and card.set in options.sets and card.id != BEGINNER
     ]
 
 

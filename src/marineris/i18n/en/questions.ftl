@@ -10,18 +10,18 @@ question-add-to = Which card gets { $amount } { TERM($kind, $amount) }?
     .short = which card gets the resources
 question-arrange = Several effects are waiting. Which one comes next?
     .short = which effect comes next
-question-buy = Which cards do you buy? Each costs 3 M€.
+question-buy = Which cards do you buy? Each costs { $price } M€.
     .card = Buy { TERM($card) }
     .done = Buy no more cards
     .short = which cards you buy
-question-buy-or-discard = Do you buy the card for 3 M€?
+question-buy-or-discard = Do you buy the card for { $price } M€?
     .card = Buy { TERM($card) }
     .done = Discard it
     .short = whether you buy the card
 question-choose-corporation = Which corporation do you play for?
     .card = Play for { TERM($card) }
     .short = which corporation you play for
-question-choose-start-cards = Which cards do you buy to start with? Each costs 3 M€.
+question-choose-start-cards = Which cards do you buy to start with? Each costs { $price } M€.
     .card = Buy { TERM($card) }
     .done = Buy no more cards
     .short = which cards you buy to start with
@@ -79,10 +79,10 @@ question-remove-cubes-from = How many { TERM($cube) } do you remove?
     .amount = Remove { $amount } { TERM($cube, $amount) }
     .short = how many you remove
 # $thief is "yes" where the resources are stolen.
-question-remove-from = How much { TERM($resource) } do you { $thief ->
-    [yes] steal
-   *[no] remove
-} from { $player }?
+question-remove-from = { $thief ->
+    [yes] You may steal up to { $up_to } { TERM($resource, $up_to) } from { $player }. How many?
+   *[no] You may remove up to { $up_to } { TERM($resource, $up_to) } from { $player }. How many?
+}
     .amount = { $thief ->
     [yes] Steal
    *[no] Remove
