@@ -12,9 +12,9 @@ import secrets
 from difflib import get_close_matches
 from typing import Any, Final
 
+from marineris.core.error import BadOption, UnknownGame
 from marineris.core.error import IllegalMove as IllegalMove
 from marineris.core.error import MarinerisError as MarinerisError
-from marineris.core.error import UnknownGame
 from marineris.core.game import Game as Game
 from marineris.core.game import Rules
 from marineris.core.record import Record as Record
@@ -43,10 +43,26 @@ def rules_of(game: str) -> Rules[Any]:
 def new(
     game: str, *, players: int, seed: int | None = None, log: bool = False, **options: object
 ) -> Game[Any]:
-    """A new game. Without a seed one is drawn; with `log` the game keeps its events."""
+    """A new game. Without a seed one is drawn; with `log` the game keeps its events.
+
+    An unknown game or option and a value that cannot be used raise a typed `MarinerisError`.
+    """
+    rules = rules_of(game)
+    _check_whole("players", players)
     if seed is None:
         seed = secrets.randbits(63)
-    return Game.start(rules_of(game), players, options, seed, log)
+    _check_whole("seed", seed)
+    return Game.start(rules, players, options, seed, log)
+
+
+def _check_whole(name: str, value: object) -> None:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise BadOption(
+            f"{name!r} should be a whole number, not {value!r}",
+            option=name,
+            value=value,
+            right="a whole number",
+        )
 
 
 def loads(text: str | Record, *, log: bool = False) -> Game[Any]:

@@ -45,14 +45,8 @@ class Options:
 
 def checked(players: int, given: Mapping[str, object]) -> dict[str, object]:
     """All options as plain data, or an error that says which is wrong and what would be right."""
-    if isinstance(players, bool) or not isinstance(players, int):
-        raise BadOption("the number of players should be a whole number", option="players")
     if not 1 <= players <= MOST_PLAYERS:
-        raise BadOption(
-            f"Terraforming Mars is for 1 to {MOST_PLAYERS} players, not {players}",
-            option="players",
-            value=players,
-        )
+        raise _bad("players", players, f"a number from 1 to {MOST_PLAYERS}")
     known = {field.name: field.default for field in fields(Options) if field.name != "players"}
     options: dict[str, object] = {
         name: list(default) if isinstance(default, tuple) else default

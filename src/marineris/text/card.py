@@ -1,0 +1,83 @@
+"""The text of a card, made from its literal, part by part."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from marineris.terraforming import cube
+from marineris.terraforming.card import CARDS, CORPORATION, Card, card_named
+from marineris.text.argument import cube_word
+from marineris.text.effect import Setting, clauses_of, deal_clause
+from marineris.text.lasting import modifier_clauses, trigger_clause
+from marineris.text.measure import points_phrase, requires_clause
+from marineris.text.voice import Voice
+
+PREFIXES: Final = {
+    "action": "card-action",
+    "effect": "card-effect",
+    "first_action": "card-first-action",
+}
+"""How the lines of some parts begin."""
+
+UNSAID: Final = ("holds",)
+"""Parts that a card's other lines make plain."""
+
+
+def card_parts(voice: Voice, name: str) -> dict[str, list[str]]:
+    """The sentences of a card by part; parts it does not have are left out.
+
+    The parts are `requires`, `play`, `action`, `effect`, `first_action`, `holds` and `points`.
+    """
+    card = CARDS[card_named(name)]
+    clauses = {
+        "requires": [requires_clause(voice, card.requires)] if card.requires else [],
+        "play": _play(voice, card),
+        "action": [deal_clause(voice, card.action, _setting(card))] if card.action else [],
+        "effect": _effects(voice, card),
+        "first_action": clauses_of(voice, card.first_action, _setting(card)),
+        "holds": _holds(voice, card),
+        "points": [points_phrase(voice, card.points, card.holds)] if card.points else [],
+    }
+    return {
+        part: [voice.sentence(clause) for clause in found]
+        for part, found in clauses.items()
+        if found
+    }
+
+
+def card_text(voice: Voice, name: str) -> list[str]:
+    """The lines of a card, one for each part."""
+    lines = []
+    for part, sentences in card_parts(voice, name).items():
+        line = " ".join(sentences)
+        if part in PREFIXES:
+            line = voice.message(PREFIXES[part], text=line)
+        if part not in UNSAID:
+            lines.append(line)
+    return lines
+
+
+def _setting(card: Card) -> Setting:
+    return Setting(holds=card.holds or cube.ANY)
+
+
+def _play(voice: Voice, card: Card) -> list[str]:
+    setting = replace(
+        _setting(card), is_start=card.kind == CORPORATION, is_compulsory=True
+    )
+    return clauses_of(voice, card.play, setting)
+
+
+def _effects(voice: Voice, card: Card) -> list[str]:
+    found = [trigger_clause(voice, one, _setting(card), card) for one in card.triggers]
+    found += modifier_clauses(voice, card.modifiers)
+    if card.cubes_are_safe:
+        found.append(voice.message("card-safe", cube=cube_word(card.holds)))
+    return found
+
+
+def _holds(voice: Voice, card: Card) -> list[str]:
+    if card.holds == cube.NONE:
+        return []
+    return [voice.message("card-holds", cube=cube_word(card.holds))]

@@ -1,0 +1,239 @@
+"""Effects in words: each kind as a clause, and several of them together as cards say them.
+
+A kind without anything peculiar is said by its message and its fields alone; the table at the end
+names the others. What belongs together is said together: all productions of a card, all gains.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from marineris.core.effect import Effect
+from marineris.terraforming import cube, resource
+from marineris.terraforming.card import CARDS
+from marineris.terraforming.effect.board import PlaceTile
+from marineris.terraforming.effect.control import Arrange, IfAtLeast, IfRatingRaised, OneOf
+from marineris.terraforming.effect.cubes import AddHere, RemoveCubesFrom, SpendHere, TakeCube
+from marineris.terraforming.effect.deck import CARD_PRICE
+from marineris.terraforming.effect.payment import Spend
+from marineris.terraforming.effect.stock import Gain, Produce, RaiseRating, RemoveFrom
+from marineris.text.argument import (
+    arguments_of,
+    card_word,
+    cube_word,
+    held_cube,
+    message_of,
+    player_name,
+    resource_word,
+    tile_word,
+    yes_or_no,
+)
+from marineris.text.measure import count_phrase, unusual_place
+from marineris.text.voice import Voice
+
+
+@dataclass(frozen=True)
+class Setting:
+    """Where an effect is spoken of, as far as it changes the words."""
+
+    holds: int = cube.ANY
+    """The kind of resources on the card itself."""
+    where: str = "here"
+    """`here`, or `played`: the effects concern the card that was just played."""
+    is_start: bool = False
+    """A corporation gives it at the beginning."""
+    is_compulsory: bool = False
+    """What is given up is a loss, not a price."""
+    names: tuple[str, ...] = ()
+    """The names of the seats."""
+
+
+ANYWHERE: Final = Setting()
+
+Clause = Callable[[Voice, Any, Setting], str]
+
+
+def effect_clause(voice: Voice, effect: Effect, setting: Setting = ANYWHERE) -> str:
+    """One effect as a clause."""
+    return CLAUSES.get(type(effect), _plain)(voice, effect, setting)
+
+
+def clauses_of(voice: Voice, effects: Iterable[Effect], setting: Setting) -> list[str]:
+    """Several effects as clauses, fewer of them where some are said together."""
+    groups: dict[Hashable, list[Effect]] = {}
+    for number, effect in enumerate(effects):
+        groups.setdefault(_kinship(effect, number), []).append(effect)
+    return [
+        TOGETHER[type(group[0])](voice, group, setting)
+        if type(group[0]) in TOGETHER
+        else effect_clause(voice, group[0], setting)
+        for group in groups.values()
+    ]
+
+
+def _kinship(effect: Effect, number: int) -> Hashable:
+    """Effects with an equal answer are said together."""
+    if isinstance(effect, (Gain, Produce)):
+        return type(effect)
+    return effect if isinstance(effect, PlaceTile) else number
+
+
+def deal_clause(voice: Voice, effects: Sequence[Effect], setting: Setting = ANYWHERE) -> str:
+    """What an action or a choice does: what it costs, and what is got for it."""
+    costs = [effect for effect in effects if _is_cost(effect)]
+    has_condition = any(isinstance(effect, IfRatingRaised) for effect in effects)
+    gains = [e for e in effects if e not in costs and not isinstance(e, IfRatingRaised)]
+    clause = voice.all_of(clauses_of(voice, gains or costs, setting))
+    if gains and costs:
+        paid = voice.all_of(clauses_of(voice, costs, setting))
+        clause = voice.message("effect-cost", costs=paid, gains=clause)
+    if has_condition:
+        clause = voice.message("effect-if-rating-raised.then", then=clause)
+    return clause
+
+
+def _is_cost(effect: Effect) -> bool:
+    if isinstance(effect, Produce):
+        return effect.amount < 0
+    return isinstance(effect, (Spend, SpendHere, TakeCube))
+
+
+def _plain(voice: Voice, effect: Effect, setting: Setting) -> str:
+    arguments = arguments_of(effect)
+    arguments.setdefault("cube", cube_word(setting.holds))
+    arguments.setdefault("price", CARD_PRICE)
+    return voice.message(message_of("effect", effect), **arguments)
+
+
+def _gain(voice: Voice, effects: Sequence[Gain], setting: Setting) -> str:
+    items = []
+    for effect in effects:
+        named = {"resource": resource_word(effect.resource), "amount": effect.amount}
+        items.append(_item(voice, "effect-gain", effect, setting, **named))
+    return voice.message(
+        "effect-gain", items=voice.all_of(items), start=yes_or_no(setting.is_start)
+    )
+
+
+def _produce(voice: Voice, effects: Sequence[Produce], setting: Setting) -> str:
+    """All changes of production: first what goes down, then what goes up."""
+    clauses = []
+    for direction in ("down", "up"):
+        items = [
+            _item(
+                voice,
+                "effect-produce",
+                effect,
+                setting,
+                resource=resource_word(effect.resource),
+                steps=abs(effect.amount),
+            )
+            for effect in effects
+            if (effect.amount < 0) == (direction == "down")
+        ]
+        if items:
+            clauses.append(
+                voice.message("effect-produce", direction=direction, items=voice.all_of(items))
+            )
+    return voice.all_of(clauses)
+
+
+def _item(
+    voice: Voice, name: str, effect: Gain | Produce, setting: Setting, **arguments: Any
+) -> str:
+    if effect.per is None:
+        return voice.message(f"{name}.item", **arguments)
+    per = count_phrase(voice, effect.per, setting.holds, "per")
+    return voice.message(f"{name}.item-per", per=per, **arguments)
+
+
+def _place_tiles(voice: Voice, effects: Sequence[PlaceTile], setting: Setting) -> str:
+    place = unusual_place(voice, effects[0].tile, effects[0].place)
+    if place:
+        place = voice.message("effect-place-tile.place", place=place)
+    kind = tile_word(effects[0].tile)
+    return voice.message("effect-place-tile", tile=kind, number=len(effects), place=place)
+
+
+def _raise_rating(voice: Voice, effect: RaiseRating, setting: Setting) -> str:
+    if effect.per is None:
+        return voice.message("effect-raise-rating", steps=effect.steps)
+    per = count_phrase(voice, effect.per, setting.holds, "per")
+    return voice.message("effect-raise-rating.per", steps=effect.steps, per=per)
+
+
+def _spend(voice: Voice, effect: Spend, setting: Setting) -> str:
+    name = "effect-spend" if effect.also == resource.MC else "effect-spend.also"
+    compulsory = yes_or_no(setting.is_compulsory)
+    return voice.message(name, compulsory=compulsory, **arguments_of(effect))
+
+
+def _add_here(voice: Voice, effect: AddHere, setting: Setting) -> str:
+    arguments: dict[str, Any] = {"amount": effect.amount, "where": setting.where}
+    if not effect.kinds:
+        return voice.message("effect-add-here", cube=cube_word(setting.holds), **arguments)
+    kinds = [voice.message("effect-add-here.item", cube=cube_word(kind)) for kind in effect.kinds]
+    return voice.message("effect-add-here.kinds", kinds=voice.one_of(kinds), **arguments)
+
+
+def _one_of(voice: Voice, effect: OneOf, setting: Setting) -> str:
+    branches = [deal_clause(voice, branch, setting) for branch in effect.branches]
+    return voice.message("effect-one-of", items=voice.clauses(branches))
+
+
+def _if_at_least(voice: Voice, effect: IfAtLeast, setting: Setting) -> str:
+    return voice.message(
+        "effect-if-at-least",
+        condition=count_phrase(voice, effect.count, setting.holds, "least", least=effect.least),
+        then=effect_clause(voice, effect.then, setting),
+        otherwise=effect_clause(voice, effect.otherwise, setting),
+    )
+
+
+def _arrange(voice: Voice, effect: Arrange, setting: Setting) -> str:
+    items = [
+        effect_clause(voice, inner, replace(setting, holds=held_cube(card)))
+        for inner, _, card in effect.frames
+    ]
+    return voice.message("effect-arrange", items=voice.all_of(items))
+
+
+def _remove_from(voice: Voice, effect: RemoveFrom, setting: Setting) -> str:
+    player = player_name(voice, effect.target, setting.names)
+    return voice.message("effect-remove-from", player=player, **arguments_of(effect))
+
+
+def _remove_cubes_from(voice: Voice, effect: RemoveCubesFrom, setting: Setting) -> str:
+    return voice.message(
+        "effect-remove-cubes-from",
+        card=card_word(CARDS[effect.target].id),
+        cube=cube_word(held_cube(effect.target)),
+        up_to=effect.up_to,
+    )
+
+
+def _alone(together: Callable[[Voice, Any, Setting], str]) -> Clause:
+    """How to say one effect of a kind that can also be said together."""
+    return lambda voice, effect, setting: together(voice, [effect], setting)
+
+
+TOGETHER: Final[dict[type, Callable[[Voice, Any, Setting], str]]] = {
+    Gain: _gain,
+    PlaceTile: _place_tiles,
+    Produce: _produce,
+}
+
+CLAUSES: Final[dict[type, Clause]] = {
+    **{kind: _alone(together) for kind, together in TOGETHER.items()},
+    AddHere: _add_here,
+    Arrange: _arrange,
+    IfAtLeast: _if_at_least,
+    OneOf: _one_of,
+    RaiseRating: _raise_rating,
+    RemoveCubesFrom: _remove_cubes_from,
+    RemoveFrom: _remove_from,
+    Spend: _spend,
+}
+

@@ -1,0 +1,89 @@
+"""Counts, requirements, victory points and placement rules in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from marineris.terraforming import cube, tile
+from marineris.terraforming.card import Points
+from marineris.terraforming.count import Count, StockOf
+from marineris.terraforming.place import (
+    ANY_LAND,
+    CITY_PLACE,
+    GREENERY_PLACE,
+    OCEAN_PLACE,
+    OWN_STRICTLY,
+    Place,
+)
+from marineris.terraforming.requirement import Requirement
+from marineris.text.argument import arguments_of, cube_word, message_of, resource_word
+from marineris.text.voice import Argument, Voice, kebab
+
+USUAL_PLACE: Final = {
+    tile.OCEAN: OCEAN_PLACE,
+    tile.GREENERY: GREENERY_PLACE,
+    tile.CITY: CITY_PLACE,
+    tile.CAPITAL: CITY_PLACE,
+}
+"""Where tiles go by the rules; what is said of a tile is only what differs."""
+
+
+def count_phrase(
+    voice: Voice, count: Count, holds: int = cube.ANY, form: str = "", **more: Argument
+) -> str:
+    """What is counted, or a form of it: `per` after an amount, `least` as a condition."""
+    name = message_of("count", count)
+    arguments: dict[str, Argument] = {"every": 1, **arguments_of(count), **more}
+    arguments["cube"] = cube_word(holds)
+    if isinstance(count, StockOf):
+        items = [
+            voice.message(f"{name}.item", resource=resource_word(what)) for what in count.resources
+        ]
+        arguments["items"] = voice.one_of(items) if form == "per" else voice.all_of(items)
+    return voice.message(f"{name}.{form}" if form else name, **arguments)
+
+
+def points_phrase(voice: Voice, points: Points, holds: int = cube.ANY) -> str:
+    """The victory points of a card."""
+    if points.per is None:
+        return voice.message("points", amount=points.amount)
+    per = count_phrase(voice, points.per, holds, "per")
+    return voice.message("points.per", amount=points.amount, per=per)
+
+
+def requires_clause(voice: Voice, requirements: Sequence[Requirement]) -> str:
+    """What a card requires, as one clause."""
+    items = [
+        voice.message(message_of("requirement", one), **arguments_of(one)) for one in requirements
+    ]
+    return voice.message("requires", items=voice.all_of(items))
+
+
+def place_phrase(voice: Voice, place: Place) -> str:
+    """Where a tile may go."""
+    return voice.all_of(_conditions(voice, place))
+
+
+def unusual_place(voice: Voice, kind: int, place: Place) -> str:
+    """Where a kind of tile may go, if that is not where the rules put it anyway."""
+    return "" if place == USUAL_PLACE.get(kind, ANY_LAND) else place_phrase(voice, place)
+
+
+def _conditions(voice: Voice, place: Place) -> list[str]:
+    if place.reserved_for:
+        name = f"space-{kebab(place.reserved_for)}"
+        return [voice.message("place-reserved-for", name=name)]
+    own_near = "place-own-near-strictly" if place.own_near == OWN_STRICTLY else "place-own-near-freely"
+    holding = {
+        "place-on-ocean": place.on_ocean,
+        "place-has-metal": place.has_metal,
+        "place-is-volcanic": place.is_volcanic,
+        "place-no-city-near": place.no_city_near,
+        "place-cities-near": place.cities_near > 0,
+        own_near: place.own_near > 0,
+        "place-greenery-near": place.greenery_near,
+        "place-is-isolated": place.is_isolated,
+    }
+    found = [name for name, holds in holding.items() if holds] or ["place-on-land"]
+    return [voice.message(name, cities=place.cities_near) for name in found]
