@@ -32,7 +32,7 @@ def started() -> Game[Any]:
     ("arguments", "error", "says"),
     [
         ({"game": "teraforming"}, UnknownGame, "did you mean 'terraforming'"),
-        ({"game": "chess"}, UnknownGame, "The games are terraforming"),
+        ({"game": "chess"}, UnknownGame, "the games are terraforming"),
         ({"players": 0}, BadOption, "from 1 to 5"),
         ({"players": 6}, BadOption, "from 1 to 5"),
         ({"players": "two"}, BadOption, "a whole number"),

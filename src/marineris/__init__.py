@@ -31,9 +31,9 @@ def rules_of(game: str) -> Rules[Any]:
     found = GAMES.get(game)
     if found is None:
         near = get_close_matches(str(game), GAMES, 1)
-        hint = f"; did you mean {near[0]!r}?" if near else ""
+        hint = f"; did you mean {near[0]!r}?" if near else ";"
         raise UnknownGame(
-            f"there is no game {game!r}{hint} The games are {', '.join(GAMES)}",
+            f"there is no game {game!r}{hint} the games are {', '.join(GAMES)}",
             game=game,
             known=list(GAMES),
         )

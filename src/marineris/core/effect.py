@@ -96,6 +96,11 @@ class BaseState:
         """Put an effect on top of the stack that is running."""
         self._running.append((effect, seat, card))
 
+    def tell(self, name: str, seat: int, **facts: object) -> None:
+        """Log something that everybody may see, if there is a log."""
+        if self.log is not None:
+            self.log.append(Event(name, seat, facts))
+
     def together(self, effect: Effect, seats: int) -> None:
         """Ask every seat of a bit mask at once; the main stack goes on when all have answered."""
         for seat in range(self.seats):

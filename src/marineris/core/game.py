@@ -16,6 +16,7 @@ from marineris.core.catalogue import Catalogue
 from marineris.core.effect import BaseState, advance, decide
 from marineris.core.error import BadRecord, IllegalMove, MarinerisError, NewerRecord, UnknownSeat
 from marineris.core.event import Event
+from marineris.core.option import Option
 from marineris.core.reason import Reason
 from marineris.core.record import Record
 
@@ -38,6 +39,10 @@ class Rules(Generic[S]):
 
     def options(self, players: int, given: Mapping[str, object]) -> dict[str, object]:
         """The full set of options, checked; raises `UnknownOption` or `BadOption`."""
+        raise NotImplementedError
+
+    def option_list(self) -> tuple[Option, ...]:
+        """The options that a table can set."""
         raise NotImplementedError
 
     def new_state(self, players: int, options: Mapping[str, object], seed: int) -> S:

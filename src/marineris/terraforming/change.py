@@ -21,9 +21,8 @@ SIX = resource.COUNT
 
 
 def tell(s: State, name: str, seat: int, **facts: object) -> None:
-    """Log an event that everybody may see. Call it only when there is a log."""
-    if s.log is not None:
-        s.log.append(Event(name, seat, facts))
+    """Log an event that everybody may see."""
+    s.tell(name, seat, **facts)
 
 
 def tell_secret(s: State, name: str, seat: int, cards: list[int]) -> None:

@@ -1,15 +1,16 @@
-"""The options of a table of Terraforming Mars, checked."""
+"""The options of a table of Terraforming Mars."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
-from difflib import get_close_matches
-from typing import Final
+from dataclasses import dataclass
+from typing import Any, Final
 
-from marineris.core.error import BadOption, UnknownOption
+from marineris.core.option import CHOICE, FLAG, SEAT, SEATS, Option
+from marineris.core.option import checked as core_checked
 from marineris.terraforming.board import BOARDS
 
+FEWEST_PLAYERS: Final = 1
 MOST_PLAYERS: Final = 5
 
 
@@ -43,61 +44,37 @@ class Options:
         return self.players == 1
 
 
+def option_list() -> tuple[Option, ...]:
+    """The options that a table can set; maps are those in the box."""
+    standard = Options()
+    return (
+        Option("corporate_era", FLAG, standard.corporate_era),
+        Option("draft", FLAG, standard.draft),
+        Option("beginners", SEATS, []),
+        Option("board", CHOICE, standard.board, tuple(BOARDS)),
+        Option("first_player", SEAT, standard.first_player),
+        Option("unplaceable_tile", CHOICE, standard.unplaceable_tile, ("skip", "forbid")),
+        Option("wasteful_payment", FLAG, standard.wasteful_payment),
+    )
+
+
 def checked(players: int, given: Mapping[str, object]) -> dict[str, object]:
     """All options as plain data, or an error that says which is wrong and what would be right."""
-    if not 1 <= players <= MOST_PLAYERS:
-        raise _bad("players", players, f"a number from 1 to {MOST_PLAYERS}")
-    known = {field.name: field.default for field in fields(Options) if field.name != "players"}
-    options: dict[str, object] = {
-        name: list(default) if isinstance(default, tuple) else default
-        for name, default in known.items()
-    }
-    for name, value in given.items():
-        if name not in known:
-            near = get_close_matches(name, known, 1)
-            hint = f"; did you mean {near[0]!r}?" if near else ""
-            raise UnknownOption(
-                f"there is no option {name!r}{hint} The options are {', '.join(known)}",
-                option=name,
-                known=list(known),
-            )
-        options[name] = _value(name, value, players)
+    options = core_checked(option_list(), players, FEWEST_PLAYERS, MOST_PLAYERS, given)
     if players == 1:
         options["corporate_era"] = True  # TM-15.1
     return options
 
 
-def _value(name: str, value: object, players: int) -> object:
-    if name in ("corporate_era", "draft", "wasteful_payment"):
-        if isinstance(value, bool):
-            return value
-        raise _bad(name, value, "true or false")
-    if name == "first_player":
-        if isinstance(value, int) and not isinstance(value, bool) and -1 <= value < players:
-            return value
-        raise _bad(name, value, f"a seat from 0 to {players - 1}, or -1 for a random one")
-    if name == "beginners":
-        seats: list[object] = list(value) if isinstance(value, (list, tuple)) else [value]
-        found = {seat for seat in seats if isinstance(seat, int) and 0 <= seat < players}
-        if isinstance(value, (list, tuple)) and len(found) == len(seats):
-            return sorted(found)
-        raise _bad(name, value, f"a list of seats from 0 to {players - 1}")
-    choices = list(BOARDS) if name == "board" else ["skip", "forbid"]
-    if isinstance(value, str) and value in choices:
-        return value
-    raise _bad(name, value, " or ".join(map(repr, choices)))
-
-
-def _bad(name: str, value: object, right: str) -> BadOption:
-    return BadOption(
-        f"option {name!r} should be {right}, not {value!r}", option=name, value=value, right=right
-    )
-
-
-def options_of(players: int, data: Mapping[str, object]) -> Options:
+def options_of(players: int, data: Mapping[str, Any]) -> Options:
     """The options record of checked plain data."""
-    values: dict[str, object] = dict(data)
-    beginners = values.get("beginners", ())
-    assert isinstance(beginners, (list, tuple))
-    values["beginners"] = tuple(beginners)
-    return Options(players, **values)  # type: ignore[arg-type]
+    return Options(
+        players,
+        data["corporate_era"],
+        data["draft"],
+        tuple(data["beginners"]),
+        data["board"],
+        data["first_player"],
+        data["unplaceable_tile"],
+        data["wasteful_payment"],
+    )

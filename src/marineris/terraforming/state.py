@@ -57,7 +57,9 @@ PLAIN_FIELDS: Final = (
     "next_discount",
     "next_tolerance",
 )
-"""The truth of a state besides its stacks and the three dictionaries: ints and lists of ints."""
+"""The truth of a state besides its stacks and tables: ints and lists of ints."""
+
+TABLES: Final = ("cubes", "site", "known")
 
 
 class State(BaseState):
