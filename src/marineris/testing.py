@@ -145,7 +145,7 @@ def _lay_oceans(state: State, oceans: int | Sequence[str]) -> None:
         else [_space(state, number) for number in oceans]
     )
     for space in spaces:
-        lay_tile(state, tile.OCEAN, tile.NOBODY, space)
+        lay_tile(state, tile.OCEAN, tile.NOBODY, space, 0)
     state.parameter[parameter.OCEANS] = len(spaces)
 
 
@@ -157,7 +157,7 @@ def _lay(state: State, number: str, what: str | tuple[str, int | str]) -> None:
     if kind == tile.OCEAN:
         raise MarinerisError("oceans go into `oceans`, by number or by their spaces")
     seat = tile.NEUTRAL if owner == "neutral" else int(owner)
-    lay_tile(state, kind, seat, _space(state, number))
+    lay_tile(state, kind, seat, _space(state, number), seat)
 
 
 def _take(state: State, card: int) -> None:

@@ -124,23 +124,6 @@ DECREASES = [
     ("fueled_generators", "megacredits", 1, {}),
 ]
 
-# Somebody's production that is lowered, and what else the card brings.
-DECREASES_OF_ANYONE = [
-    (
-        "cloud_seeding",
-        "heat",
-        1,
-        {"oceans": 3},
-        {"0 megacredits production": -1, "0 plants production": 2},
-    ),
-    ("heat_trappers", "heat", 2, {}, {"0 energy production": 1}),
-    ("biomass_combustors", "plants", 1, {"oxygen": 6}, {"0 energy production": 2}),
-    ("fish", "plants", 1, {"temperature": 2}, {}),
-    ("small_animals", "plants", 1, {"oxygen": 6}, {}),
-    ("birds", "plants", 2, {"oxygen": 13}, {}),
-    ("herbivores", "plants", 1, {"oxygen": 8}, {"0 on herbivores": 1}),
-]
-
 
 def rich(**position: Any) -> TerraformingGame:
     """A position in which nothing is lacking but what the arguments say."""
@@ -248,84 +231,6 @@ def test_own_production_must_bear_the_decrease(
         facts = {"resource": resource, "need": steps, "have": have}
         refused = [Reason("production-too-low", "TM-11.A2", facts)]
         assert game.why_not(0, f"play {card}") == ([] if is_legal else refused)
-
-
-@pytest.mark.parametrize(("card", "resource", "steps", "position", "brings"), DECREASES_OF_ANYONE)
-class TestDecreaseOfAnyone:
-    """A red-outlined decrease of production: compulsory, of anyone (TM-8.3)."""
-
-    def game(self, position: dict[str, Any], resource: str, *amounts: int) -> TerraformingGame:
-        """Seats with so much production of the resource."""
-        seats = [{resource: amount} for amount in amounts]
-        rivals = [Seat(production=one) for one in seats[1:]]
-        return a_game(len(seats), production=seats[0], rivals=rivals, **position)
-
-    def test_any_player_who_can_bear_it_may_be_chosen(
-        self,
-        card: str,
-        resource: str,
-        steps: int,
-        position: dict[str, Any],
-        brings: dict[str, Any],
-    ) -> None:
-        """TM-8.1, TM-8.3: all of it from one player, oneself included, or not from that one."""
-        for target in (0, 2):
-            game = self.game(position, resource, steps, steps - 1, steps + 1)
-            lowered = {f"{target} {resource} production": -steps}
-            assert play_card(game, card, f"seat {target}") == {**brings, **lowered}
-        game = self.game(position, resource, steps, steps - 1, steps + 1)
-        play_card(game, card)
-        facts = {"target": 1}
-        assert game.why_not(0, "seat 1") == [Reason("not-a-target", "TM-8.3", facts)]
-
-    def test_the_only_target_is_lowered(
-        self,
-        card: str,
-        resource: str,
-        steps: int,
-        position: dict[str, Any],
-        brings: dict[str, Any],
-    ) -> None:
-        """TM-8.3: nothing is left to choose."""
-        for target in (0, 1):
-            amounts = [steps - 1, steps - 1]
-            amounts[target] = steps
-            lowered = {f"{target} {resource} production": -steps}
-            game = self.game(position, resource, *amounts)
-            assert play_card(game, card) == {**brings, **lowered}
-
-    def test_without_a_target_it_may_not_be_played(
-        self,
-        card: str,
-        resource: str,
-        steps: int,
-        position: dict[str, Any],
-        brings: dict[str, Any],
-    ) -> None:
-        """TM-8.3, TM-11.A1"""
-        game = a_game(
-            hand=[card],
-            stock=STOCK,
-            production={resource: steps - 1},
-            rivals=[Seat(production={resource: steps - 1})],
-            **position,
-        )
-        facts = {"resource": resource, "need": steps, "have": steps - 1}
-        reasons = game.why_not(0, f"play {card}")
-        assert reasons == [Reason("no-production-to-lower", "TM-8.3", facts)]
-
-    def test_alone_it_is_always_possible(
-        self,
-        card: str,
-        resource: str,
-        steps: int,
-        position: dict[str, Any],
-        brings: dict[str, Any],
-    ) -> None:
-        """TM-15.6: the virtual opponent has whatever is lowered."""
-        assert play_card(self.game(position, resource, 0), card) == brings
-        game = self.game(position, resource, steps)
-        assert play_card(game, card, "seat neutral") == brings
 
 
 @pytest.mark.parametrize(

@@ -67,6 +67,7 @@ def test_toll_station_counts_the_space_tags_of_all_opponents() -> None:
     ]
     game = a_game(3, tableau=["vesta_shipyard", "satellites"], rivals=rivals)
     assert play_card(game, "toll_station") == counted(4)
+    assert play_card(a_game(1, tableau=["satellites"]), "toll_station") == {}
 
 
 @pytest.mark.parametrize(

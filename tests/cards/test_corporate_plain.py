@@ -119,6 +119,9 @@ def test_a_card_changes_just_this(card: str, points: int, expected: dict[str, in
     before = card_points(game)
     assert play_card(game, card) == expected
     assert card_points(game) - before == points
+    asked = game.decision(0)
+    assert asked is not None
+    assert asked["question"] == "Turn"
 
 
 TAGS = [

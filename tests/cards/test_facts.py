@@ -64,6 +64,7 @@ from marineris.terraforming.trigger import (
     Trigger,
 )
 from marineris.testing import Seat, TerraformingGame, a_game, answer
+from marineris.text import Text
 
 PROJECT_CARDS = (*BASE, *CORPORATE_ERA)
 FACTS = (*PROJECT_CARDS, *BASE_CORPORATIONS, *CORPORATE_ERA_CORPORATIONS)
@@ -308,15 +309,17 @@ def test_the_box_is_complete() -> None:
     assert len({card.number for card in CARDS}) == len(CARDS) == len(INDEX)
 
 
-@pytest.mark.parametrize("fact", FACTS, ids=lambda fact: fact.id)
-def test_a_card_can_be_read(fact: Fact) -> None:
-    from marineris.text import Text
+@pytest.fixture(scope="module")
+def english() -> Text:
+    return Text("en")
 
-    text = Text("en")
-    assert text.card_name(fact.id)
-    lines = text.card_text(fact.id)
+
+@pytest.mark.parametrize("fact", FACTS, ids=lambda fact: fact.id)
+def test_a_card_can_be_read(english: Text, fact: Fact) -> None:
+    assert english.card_name(fact.id)
+    lines = english.card_text(fact.id)
     assert lines
-    assert all(line and isinstance(line, str) for line in lines)
+    assert all(line.strip() for line in lines)
 
 
 # ------------------------------------------------------------ every card is played

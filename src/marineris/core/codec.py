@@ -32,15 +32,20 @@ def encode(value: Any) -> Any:
 
 
 class Decoder:
-    """Turns plain data back into records of the given classes. Lists become tuples."""
+    """Turns plain data back into records of the given classes. Lists become tuples.
 
-    def __init__(self, *classes: type) -> None:
+    Two games may use the same word for different things, so only the words of one package count.
+    """
+
+    def __init__(self, package: str, *classes: type) -> None:
+        self._package = package
         self._classes: dict[str, type] = {}
         for base in classes:
             self._learn(base)
 
     def _learn(self, base: type) -> None:
-        self._classes[base.__name__] = base
+        if base.__module__.startswith(self._package):
+            self._classes[base.__name__] = base
         derived: type
         for derived in base.__subclasses__():
             self._learn(derived)

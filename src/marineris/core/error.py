@@ -6,11 +6,13 @@ names the message for translation and `facts` fills it; `str(error)` is English 
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 
 class MarinerisError(ValueError):
     """Something was asked that cannot be done; nothing has changed."""
 
-    code: str = "error"
+    code: ClassVar[str] = "error"
 
     def __init__(self, message: str, **facts: object) -> None:
         super().__init__(message)
@@ -20,49 +22,49 @@ class MarinerisError(ValueError):
 class UnknownGame(MarinerisError):
     """No game of that name is installed."""
 
-    code = "unknown-game"
+    code: ClassVar[str] = "unknown-game"
 
 
 class UnknownOption(MarinerisError):
     """The game has no option of that name."""
 
-    code = "unknown-option"
+    code: ClassVar[str] = "unknown-option"
 
 
 class BadOption(MarinerisError):
     """An option has a value the game cannot use."""
 
-    code = "bad-option"
+    code: ClassVar[str] = "bad-option"
 
 
 class UnknownMove(MarinerisError):
     """No move of the catalogue has that name or number."""
 
-    code = "unknown-move"
+    code: ClassVar[str] = "unknown-move"
 
 
 class UnknownCard(MarinerisError):
     """No card has that name."""
 
-    code = "unknown-card"
+    code: ClassVar[str] = "unknown-card"
 
 
 class UnknownSeat(MarinerisError):
     """The table has no such seat."""
 
-    code = "unknown-seat"
+    code: ClassVar[str] = "unknown-seat"
 
 
 class IllegalMove(MarinerisError):
     """The move exists but this seat may not make it now."""
 
-    code = "illegal-move"
+    code: ClassVar[str] = "illegal-move"
 
 
 class BadRecord(MarinerisError):
     """A game record cannot be read; `line` says where."""
 
-    code = "bad-record"
+    code: ClassVar[str] = "bad-record"
 
     def __init__(self, message: str, line: int = 0, **facts: object) -> None:
         where = f"line {line}: " if line else ""
@@ -73,4 +75,4 @@ class BadRecord(MarinerisError):
 class NewerRecord(BadRecord):
     """A game record was written by a later version than this one."""
 
-    code = "newer-record"
+    code: ClassVar[str] = "newer-record"

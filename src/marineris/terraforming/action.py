@@ -10,7 +10,7 @@ from typing import Final
 
 from marineris.core.effect import Effect
 from marineris.core.reason import Reason
-from marineris.terraforming import cube, fault, resource, tag
+from marineris.terraforming import cube, fault, resource, tag, tile
 from marineris.terraforming.card import CARDS, READINGS, Effects
 from marineris.terraforming.effect.board import PlaceTile
 from marineris.terraforming.effect.payment import money, price, purse
@@ -197,6 +197,9 @@ def reason_of(code: int, effect: Effect, s: State, seat: int, card: int) -> Reas
         facts["cube"] = cube.NAMES.get(kind, "any")
     if code == fault.TOO_FEW_CUBES:
         facts["have"] = s.cubes.get(card, 0)
+        facts["cube"] = cube.NAMES.get(CARDS[card].holds, "any")
+    if isinstance(effect, PlaceTile):
+        facts["tile"] = tile.NAMES[effect.tile]
     if code == fault.NO_CARD_TO_COPY:
         facts["tag"] = tag.NAMES[getattr(effect, "tag", tag.ANY)]
     return Reason(name, rule, facts)

@@ -138,7 +138,7 @@ def discard_revealed(s: State, seat: int, card: int) -> None:
         tell(s, "CardRevealed", seat, card=CARDS[card].id)
 
 
-def lay_tile(s: State, kind: int, owner: int, space: int) -> None:
+def lay_tile(s: State, kind: int, owner: int, space: int, placer: int) -> None:
     """Put a tile on the board and count it; owners beyond the seats own nothing that counts."""
     s.tile[space] = kind
     s.owner[space] = owner
@@ -155,4 +155,4 @@ def lay_tile(s: State, kind: int, owner: int, space: int) -> None:
             s.cities_on_mars += 1
     if s.log is not None:
         number = s.board.spaces[space].number
-        tell(s, "TilePlaced", owner, tile=tile.NAMES[kind], space=number)
+        tell(s, "TilePlaced", placer, tile=tile.NAMES[kind], space=number)

@@ -12,7 +12,7 @@ from marineris.terraforming import move as m
 from marineris.terraforming.card import CARDS
 from marineris.terraforming.effect.board import ClaimLand, PlaceTile
 from marineris.terraforming.effect.payment import Pay
-from marineris.terraforming.place import ANY_LAND, Place
+from marineris.terraforming.place import ANY_LAND, OWN_FREELY, Place
 from marineris.terraforming.state import State
 from marineris.terraforming.turn import Turn, action_faults
 
@@ -90,11 +90,18 @@ def _answer_faults(s: State, seat: int, move: int, frame: Frame) -> list[Reason]
     return [Reason("not-offered", "TM-11.A1")]
 
 
+def _must_be_next_to_own(s: State, seat: int, place: Place) -> bool:
+    """Whether some legal space is next to an own tile, so that another is not legal (TM-5.4)."""
+    return any(place.faults(s, seat, space) == 0 for space in place.spaces(s, seat))
+
+
 def place_faults(s: State, seat: int, space: int, place: Place) -> list[Reason]:
     """Everything that is wrong with a space for a tile."""
     if space >= s.board.size:
         return [Reason("not-on-this-map", "TM-4.1")]
     bits = place.faults(s, seat, space)
+    if place.own_near == OWN_FREELY and not _must_be_next_to_own(s, seat, place):
+        bits &= ~fault.NOT_NEXT_TO_OWN
     facts = {"space": s.board.spaces[space].number}
     found = [
         Reason(code, rule, facts) for bit, (code, rule) in fault.PLACE_CODES.items() if bits & bit

@@ -51,7 +51,7 @@ class TerraformingMars(Rules[State]):
     def restore(self, players: int, options: Mapping[str, object], data: Any) -> State:
         chosen = options_of(players, options)
         state = State(chosen, BOARDS[chosen.board], 0)
-        decoder = Decoder(Effect, Count, Place)
+        decoder = Decoder("marineris.terraforming", Effect, Count, Place)
         snapshot.load(state, data, PLAIN_FIELDS, TABLES, decoder, recount)
         return state
 

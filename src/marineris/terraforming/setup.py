@@ -167,6 +167,11 @@ class Reveal(Effect):
 CHOOSE_CORPORATION: Final = ChooseCorporation()
 
 
+def lay_neutral(s: State, kind: int, space: int) -> None:
+    """A tile that belongs to nobody at the table."""
+    lay_tile(s, kind, tile.NEUTRAL, space, tile.NEUTRAL)
+
+
 def place_neutral_tiles(s: State) -> None:
     """Two neutral cities, each with a greenery, where the costs of four cards say (TM-15.2)."""
     revealed = take_from_deck(s, 4)
@@ -175,11 +180,11 @@ def place_neutral_tiles(s: State) -> None:
     costs = [max(1, CARDS[card].cost) for card in revealed]
     forward = CITY_PLACE.spaces(s, tile.NEUTRAL)
     city = forward[(costs[0] - 1) % len(forward)]
-    lay_tile(s, tile.CITY, tile.NEUTRAL, city)
+    lay_neutral(s, tile.CITY, city)
     backward = CITY_PLACE.spaces(s, tile.NEUTRAL)
     backward.reverse()
     other = backward[(costs[1] - 1) % len(backward)]
-    lay_tile(s, tile.CITY, tile.NEUTRAL, other)
+    lay_neutral(s, tile.CITY, other)
     for centre, cost in ((city, costs[2]), (other, costs[3])):
         around = [
             space
@@ -187,4 +192,4 @@ def place_neutral_tiles(s: State) -> None:
             if ANY_LAND.faults(s, tile.NEUTRAL, space) == 0
         ]
         if around:
-            lay_tile(s, tile.GREENERY, tile.NEUTRAL, around[(cost - 1) % len(around)])
+            lay_neutral(s, tile.GREENERY, around[(cost - 1) % len(around)])

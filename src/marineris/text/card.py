@@ -63,9 +63,7 @@ def _setting(card: Card) -> Setting:
 
 
 def _play(voice: Voice, card: Card) -> list[str]:
-    setting = replace(
-        _setting(card), is_start=card.kind == CORPORATION, is_compulsory=True
-    )
+    setting = replace(_setting(card), is_start=card.kind == CORPORATION, is_compulsory=True)
     return clauses_of(voice, card.play, setting)
 
 

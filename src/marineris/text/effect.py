@@ -14,7 +14,13 @@ from marineris.core.effect import Effect
 from marineris.terraforming import cube, resource
 from marineris.terraforming.card import CARDS
 from marineris.terraforming.effect.board import PlaceTile
-from marineris.terraforming.effect.control import Arrange, IfAtLeast, IfRatingRaised, OneOf
+from marineris.terraforming.effect.control import (
+    Arrange,
+    IfAtLeast,
+    IfRatingRaised,
+    NextCard,
+    OneOf,
+)
 from marineris.terraforming.effect.cubes import AddHere, RemoveCubesFrom, SpendHere, TakeCube
 from marineris.terraforming.effect.deck import CARD_PRICE
 from marineris.terraforming.effect.payment import Spend
@@ -76,7 +82,7 @@ def clauses_of(voice: Voice, effects: Iterable[Effect], setting: Setting) -> lis
 def _kinship(effect: Effect, number: int) -> Hashable:
     """Effects with an equal answer are said together."""
     if isinstance(effect, (Gain, Produce)):
-        return type(effect)
+        return type(effect).__name__
     return effect if isinstance(effect, PlaceTile) else number
 
 
@@ -119,7 +125,7 @@ def _gain(voice: Voice, effects: Sequence[Gain], setting: Setting) -> str:
 
 def _produce(voice: Voice, effects: Sequence[Produce], setting: Setting) -> str:
     """All changes of production: first what goes down, then what goes up."""
-    clauses = []
+    clauses: dict[str, str] = {}
     for direction in ("down", "up"):
         items = [
             _item(
@@ -134,10 +140,11 @@ def _produce(voice: Voice, effects: Sequence[Produce], setting: Setting) -> str:
             if (effect.amount < 0) == (direction == "down")
         ]
         if items:
-            clauses.append(
-                voice.message("effect-produce", direction=direction, items=voice.all_of(items))
-            )
-    return voice.all_of(clauses)
+            listed = voice.all_of(items)
+            clauses[direction] = voice.message("effect-produce", direction=direction, items=listed)
+    if len(clauses) == 1:
+        return "".join(clauses.values())
+    return voice.message("effect-produce.both", many=yes_or_no(len(effects) > 2), **clauses)
 
 
 def _item(
@@ -192,6 +199,15 @@ def _if_at_least(voice: Voice, effect: IfAtLeast, setting: Setting) -> str:
     )
 
 
+def _next_card(voice: Voice, effect: NextCard, setting: Setting) -> str:
+    name = message_of("effect", effect)
+    changes = ["tolerance"] if effect.tolerance else []
+    if effect.discount or not changes:
+        changes.insert(0, "discount")
+    items = [voice.message(f"{name}.{change}", **arguments_of(effect)) for change in changes]
+    return voice.message(name, items=voice.all_of(items))
+
+
 def _arrange(voice: Voice, effect: Arrange, setting: Setting) -> str:
     items = [
         effect_clause(voice, inner, replace(setting, holds=held_cube(card)))
@@ -230,10 +246,10 @@ CLAUSES: Final[dict[type, Clause]] = {
     AddHere: _add_here,
     Arrange: _arrange,
     IfAtLeast: _if_at_least,
+    NextCard: _next_card,
     OneOf: _one_of,
     RaiseRating: _raise_rating,
     RemoveCubesFrom: _remove_cubes_from,
     RemoveFrom: _remove_from,
     Spend: _spend,
 }
-

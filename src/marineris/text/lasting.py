@@ -52,9 +52,7 @@ def modifier_clauses(voice: Voice, modifiers: Sequence[Modifier]) -> list[str]:
     for number, modifier in enumerate(modifiers):
         key = modifier.amount if isinstance(modifier, MetalValue) else number
         groups.setdefault((type(modifier), key), []).append(modifier)
-    return [
-        MODIFIERS.get(type(group[0]), _plain)(voice, group) for group in groups.values()
-    ]
+    return [MODIFIERS.get(type(group[0]), _plain)(voice, group) for group in groups.values()]
 
 
 def _plain(voice: Voice, modifiers: Sequence[Modifier]) -> str:

@@ -74,7 +74,9 @@ def _conditions(voice: Voice, place: Place) -> list[str]:
     if place.reserved_for:
         name = f"space-{kebab(place.reserved_for)}"
         return [voice.message("place-reserved-for", name=name)]
-    own_near = "place-own-near-strictly" if place.own_near == OWN_STRICTLY else "place-own-near-freely"
+    own_near = (
+        "place-own-near-strictly" if place.own_near == OWN_STRICTLY else "place-own-near-freely"
+    )
     holding = {
         "place-on-ocean": place.on_ocean,
         "place-has-metal": place.has_metal,

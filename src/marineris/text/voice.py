@@ -5,13 +5,14 @@ of a word) is an error with a name, never a hole in a sentence. This module know
 
 The one function that messages may call beside Fluent's own is `TERM(word, count, form: "…")`. Its
 first argument is the id of a word's message (`resource-plants`), so a sentence can decline a word
-that only the game knows: by number, and in whatever forms the language gives its words as attributes.
+that only the game knows: by number, and in whatever forms the language gives to its words as
+attributes.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -51,24 +52,34 @@ def voice(language: str) -> Voice:
     if language not in languages():
         known = ", ".join(languages())
         raise TextError(f"there are no texts in {language!r}; the languages are {known}")
-    return Voice(language)
+    behind = voice(FALLBACK) if language != FALLBACK else None
+    return Voice(language, _sources(language), behind)
 
 
 def _home() -> Traversable:
     return files("marineris") / "i18n"
 
 
+def _sources(language: str) -> dict[str, str]:
+    """The Fluent files of a language, by name."""
+    found = [file for file in (_home() / language).iterdir() if file.name.endswith(".ftl")]
+    found.sort(key=lambda file: file.name)
+    return {f"{language}/{file.name}": file.read_text(encoding="utf-8") for file in found}
+
+
 class Voice:
     """The messages of one language, with English behind it for what is not translated yet."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(
+        self, language: str, sources: Mapping[str, str], behind: Voice | None = None
+    ) -> None:
         self.language = language
-        self._behind = voice(FALLBACK) if language != FALLBACK else None
-        self._bundle = FluentBundle([language], functions={"TERM": self._term}, use_isolating=False)
-        sources = [file for file in (_home() / language).iterdir() if file.name.endswith(".ftl")]
         self.ids: set[str] = set()
-        for source in sorted(sources, key=lambda file: file.name):
-            self._load(f"{language}/{source.name}", source.read_text(encoding="utf-8"))
+        self._behind = behind
+        functions: Any = {"TERM": self._term}
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        for name, source in sources.items():
+            self._load(name, source)
 
     def _load(self, name: str, source: str) -> None:
         resource = FluentResource(source)
@@ -87,7 +98,7 @@ class Voice:
             return True
         return self._behind is not None and self._behind.has(name)
 
-    def message(self, name: str, **arguments: Argument) -> str:
+    def message(self, name: str, /, **arguments: Argument) -> str:
         """A message filled in. `name` is its id, or `id.attribute`."""
         pattern = self._pattern(name)
         if pattern is None:

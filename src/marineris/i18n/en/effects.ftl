@@ -133,7 +133,7 @@ effect-add-here = { $where ->
 }
 # $only_holding: yes if the card must have a resource on it already.
 effect-add-to = { $only_holding ->
-    [yes] add { $amount } { TERM($kind, $amount) } to one of your cards that has at least one
+    [yes] add { $amount } { TERM($kind, $amount) } to one of your cards that has at least 1 on it
    *[no] add { $amount } { TERM($kind, $amount) } to one of your cards
 }
 effect-arrange = carry out in any order: { $items }
@@ -143,7 +143,7 @@ effect-buy-or-discard = buy the card for { $price } M€ or discard it
 effect-choose-corporation = choose your corporation
 effect-choose-start-cards = buy any of the cards dealt to you for { $price } M€ each
 effect-claim-land = place your marker on a free space that is not reserved; only you may place a tile there
-effect-convert = spend any amount of { TERM($spent) } to gain that much { TERM($gained) }
+effect-convert = spend any amount of { TERM($spent) } to gain the same amount of { TERM($gained) }
 effect-copy-production = carry out the production box of one of your cards with a { TERM($tag) } tag once more
 # $costs are paid to get $gains.
 effect-cost = { $costs } to { $gains }
@@ -178,21 +178,16 @@ effect-look-and-keep = look at the top { $look ->
     [one] card
    *[other] { $look } cards
 } of the deck, keep { $keep } and discard the rest
-# $tolerance and $discount are 0 where they do not matter.
-effect-next-card = { $discount ->
-    [0] {""}
-   *[other] the next card you play this generation costs { $discount } M€ less
-}{ $tolerance ->
-    [0] {""}
-   *[other] the next card you play this generation may miss its temperature, oxygen and ocean requirements by up to { $tolerance ->
-        [one] { $tolerance } step
-       *[other] { $tolerance } steps
-    }
+# $items is a list made of .discount and .tolerance.
+effect-next-card = the next card you play this generation { $items }
+    .discount = costs { $discount } M€ less
+    .tolerance = may miss its temperature, oxygen and ocean requirements by up to { $tolerance ->
+    [one] { $tolerance } step
+   *[other] { $tolerance } steps
 }
 effect-next-generation = the next generation begins
 effect-one-of = { $items }
 effect-pass-cards = the cards are passed on
-# $items lists what is accepted beside M€.
 effect-pay = pay { $cost } M€
 effect-pick = keep one of the cards before you and pass on the others
 # $place is empty where the usual rules of the tile hold.
@@ -201,10 +196,15 @@ effect-place-tile = { $number ->
    *[other] place { $number } { TERM($tile, $number) }{ $place }
 }
     .place = {" "}{ $place }
-# $items is a list made of .item or .item-per.
+# $items is a list made of .item or .item-per. In .both, $down and $up are two of these clauses, and
+# $many is yes if one of them has a list.
 effect-produce = { $direction ->
     [down] decrease { $items }
    *[up] increase { $items }
+}
+    .both = { $many ->
+    [yes] { $down }, and { $up }
+   *[no] { $down } and { $up }
 }
     .item = your { TERM($resource, form: "production") } { steps }
     .item-per = your { TERM($resource, form: "production") } { steps } { $per }
@@ -329,7 +329,10 @@ requirement-has-greeneries = { $least ->
     [one] { $least } greenery tile
    *[other] { $least } greenery tiles
 } of your own
-requirement-has-production = { $least } { TERM($resource, form: "production") }
+requirement-has-production = { $least ->
+    [1] { TERM($resource, form: "production") }
+   *[other] { $least } { TERM($resource, form: "production") }
+}
 requirement-has-tags = { $least } { TERM($tag) } { $least ->
     [one] tag
    *[other] tags

@@ -29,6 +29,7 @@ error-unknown-move = There is no move “{ $move }”.
     .near = There is no move “{ $move }”. Did you mean { $near }?
     .short = There is no such move: { $detail }.
 error-unknown-option = There is no option “{ $option }”. The options are { $known }.
+    .near = There is no option “{ $option }”. Did you mean { $near }? The options are { $known }.
     .short = There is no such option: { $detail }.
 error-unknown-seat = There is no seat { $seat }; seats are numbered 0 to { $last }.
     .short = There is no such seat: { $detail }.

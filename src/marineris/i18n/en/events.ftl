@@ -30,6 +30,11 @@ event-cards-drawn = { $player } drew { $count ->
    *[other] { $count } cards
 }.
     .named = { $player } drew { $cards }.
+event-cards-kept = { $player } kept { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+    .named = { $player } kept { $cards }.
 event-cards-seen = { $player } looked at { $count ->
     [0] no cards
     [one] { $count } card
@@ -47,10 +52,6 @@ event-deck-renewed = The discards were shuffled into a new deck of { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-    .nobody = The discards were shuffled into a new deck of { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}.
 event-first-action-taken = { $player } took the first action of { TERM($card) }.
 event-generation-began = Generation { $generation } began; { $player } is the first player.
 event-heat-converted = { $player } converted { $amount } heat into temperature.
@@ -65,13 +66,15 @@ event-parameter-raised = { $parameter ->
 event-passed = { $player } passed.
 event-plants-converted = { $player } converted { $amount } { TERM("resource-plants", $amount) } into greenery.
 # $items is a list made of .item; an amount below zero is energy that turned into heat.
-event-produced = Production changed the stock of { $player } by { $items }.
+event-produced = Production brought { $player } { $items }.
     .item = { $amount } { TERM($resource, $amount) }
-    .nothing = Production changed nothing for { $player }.
+    .nothing = Production brought { $player } nothing.
 event-production-changed = { $direction ->
     [down] The { TERM($resource, form: "production") } of { $player } went down { steps }.
    *[up] The { TERM($resource, form: "production") } of { $player } went up { steps }.
 }
+event-production-copied = { $player } copied the production of { TERM($card) }.
+event-production-lowered = { $player } lowered the { TERM($resource, form: "production") } of { $target } { steps }.
 event-project-built = { $player } used the standard project { TERM($project) }{ $cost ->
     [0] {""}
    *[other] {" "}for { $cost } M€

@@ -45,9 +45,9 @@ question-from-card = { TERM($card) }: { $question }
 question-heat-for-cards = How much heat do you pay the cards with?
     .amount = Pay { $amount } heat
     .short = how much heat you pay
-question-keep = Which card do you keep? { $left ->
-    [one] One may be kept.
-   *[other] { $left } are to be kept.
+question-keep = { $left ->
+    [one] Which card do you keep?
+   *[other] Which { $left } cards do you keep? Choose one after the other.
 }
     .card = Keep { TERM($card) }
     .short = which cards you keep

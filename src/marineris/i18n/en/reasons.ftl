@@ -30,9 +30,7 @@ reason-no-cube-to-take = No other card has { $cube ->
     [cube-animal] an animal
    *[other] a { TERM($cube, 1) }
 } that may be removed.
-    .short = No other card has a resource that may be removed.
 reason-no-holder = You have no card that can hold { TERM($cube) }.
-    .short = You have no card that can hold it.
 reason-no-metal-bonus = Space { $space } has no steel or titanium placement bonus.
     .short = The space has no steel or titanium placement bonus.
 reason-no-place = There is no legal space for { TERM($tile, 1, form: "one") }.
@@ -61,7 +59,7 @@ reason-not-your-turn = It is not your turn; { $players } { $count ->
    *[other] are
 } to act.
     .short = It is not your turn.
-reason-nothing-to-choose = None of its choices can be carried out.
+reason-nothing-to-choose = Not one of its choices can be carried out.
 # $parameter, $need and $have: needs at most so much.
 reason-parameter-too-high = { $parameter ->
     [parameter-temperature] Needs { $need } °C or colder; it is { $have } °C.
@@ -110,7 +108,7 @@ reason-too-few-cubes = Needs { $need } { TERM($cube, $need) } on the card; there
     [one] is { $have }
    *[other] are { $have }
 }.
-    .short = There are too few resources on the card.
+    .short = There are too few { TERM($cube) } on the card.
 reason-too-few-greeneries = Needs { $need ->
     [one] { $need } greenery tile
    *[other] { $need } greenery tiles

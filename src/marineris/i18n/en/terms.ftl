@@ -12,6 +12,8 @@
 
 award-banker = Banker
 award-landlord = Landlord
+# $counted is what the award goes by.
+award-measure = the most { $counted }
 award-miner = Miner
 award-scientist = Scientist
 award-thermalist = Thermalist
@@ -45,6 +47,7 @@ cube-science = { $count ->
 
 ## Games
 
+game-mars2049 = Mars 2049
 game-terraforming = Terraforming Mars
 
 ## Kinds of cards

@@ -99,7 +99,7 @@ class PlaceTile(Effect):
 def put_tile(s: State, seat: int, kind: int, space: int) -> None:
     """A tile comes to lie on a space, with all that follows in the order of TM-5.11."""
     owner = tile.NOBODY if kind == tile.OCEAN else seat
-    lay_tile(s, kind, owner, space)
+    lay_tile(s, kind, owner, space, seat)
     _collect_bonus(s, seat, space)
     if kind == tile.OCEAN:
         raise_oceans(s, seat)

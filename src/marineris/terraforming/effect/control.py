@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from marineris.core.effect import LAST, QUIET, Effect, Frame
 from marineris.terraforming import fault
 from marineris.terraforming.card import CARDS, READINGS, Effects
+from marineris.terraforming.change import tell
 from marineris.terraforming.count import Count
 from marineris.terraforming.move import CARD, CHOOSE, SUBJECT
 from marineris.terraforming.state import State
@@ -185,8 +186,8 @@ class CopyProduction(Effect):
             card
             for card in s.tableau[seat]
             if self.tag in CARDS[card].tags
-            and READINGS[card].box
             and obstacle_of(s, READINGS[card].box, seat, card) == 0
+            and not all(effect.is_idle(s, seat, card) for effect in READINGS[card].box)
         ]
 
     def options(self, s: State, seat: int, card: int) -> list[int] | None:
@@ -194,6 +195,7 @@ class CopyProduction(Effect):
 
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
         target = SUBJECT[move]
+        tell(s, "ProductionCopied", seat, card=CARDS[target].id)
         push_all(s, READINGS[target].box, seat, target)
 
     def apply(self, s: State, seat: int, card: int) -> None:

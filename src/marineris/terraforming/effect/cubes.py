@@ -97,6 +97,14 @@ def owner_of(s: State, card: int) -> int:
     return tile.NOBODY
 
 
+def take_cubes(s: State, seat: int, card: int, amount: int) -> None:
+    """A seat removes resources from somebody's card."""
+    owner = owner_of(s, card)
+    add_cubes(s, owner, card, -amount)
+    if s.log is not None:
+        tell(s, "CubesRemoved", seat, target=owner, card=CARDS[card].id, amount=amount)
+
+
 @dataclass(frozen=True)
 class TakeCube(Effect):
     """Remove one resource from any other card, as a cost (TM-C26); alone there is always one."""
@@ -109,8 +117,7 @@ class TakeCube(Effect):
 
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
         if move != SEAT[tile.NEUTRAL]:
-            source = SUBJECT[move]
-            add_cubes(s, owner_of(s, source), source, -1)
+            take_cubes(s, seat, SUBJECT[move], 1)
 
     def can_block(self) -> bool:
         return True
@@ -149,9 +156,4 @@ class RemoveCubesFrom(Effect):
         return AMOUNT[1 : min(self.up_to, s.cubes[self.target]) + 1]
 
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
-        amount = SUBJECT[move]
-        owner = owner_of(s, self.target)
-        add_cubes(s, owner, self.target, -amount)
-        if s.log is not None:
-            name = CARDS[self.target].id
-            tell(s, "CubesRemoved", seat, target=owner, card=name, amount=amount)
+        take_cubes(s, seat, self.target, SUBJECT[move])

@@ -76,6 +76,8 @@ class Keep(Effect):
         kept = SUBJECT[move]
         s.dealt[seat].remove(kept)
         s.hand[seat].append(kept)
+        if s.log is not None:
+            tell_secret(s, "CardsKept", seat, [kept])
         s.push(Keep(self.left - 1, kept), seat, card)
 
     def apply(self, s: State, seat: int, card: int) -> None:
@@ -113,6 +115,8 @@ class BuyOrDiscard(Effect):
             discard_seen(s, seat, cards)
         else:
             s.hand[seat].extend(cards)
+            if s.log is not None:
+                tell_secret(s, "CardsBought", seat, cards)
             charge_money(s, seat, CARD_PRICE)
 
 

@@ -8,9 +8,9 @@ from typing import Final
 from marineris.core.effect import LAST, Effect
 from marineris.terraforming import fault, tag
 from marineris.terraforming.card import CARDS, READINGS
-from marineris.terraforming.change import gain, tell
+from marineris.terraforming.change import gain
 from marineris.terraforming.move import AMOUNT, MOST_AMOUNT, SUBJECT
-from marineris.terraforming.resource import COUNT, HEAT, MC, NAMES, STEEL, TITANIUM
+from marineris.terraforming.resource import COUNT, HEAT, MC, STEEL, TITANIUM
 from marineris.terraforming.state import State
 
 MONEY_ONLY: Final[tuple[int, ...]] = ()
@@ -188,8 +188,3 @@ class Convert(Effect):
 
     def obstacle(self, s: State, seat: int, card: int) -> int:
         return 0 if s.stock[seat * COUNT + self.spent] else fault.STOCK_TOO_LOW
-
-
-def tell_payment(s: State, seat: int, what: str, cost: int) -> None:
-    """Log what is being paid for."""
-    tell(s, "Paid", seat, what=what, cost=cost, money=NAMES[MC])

@@ -104,6 +104,9 @@ class DecreaseAny(Effect):
         target = SUBJECT[move]
         if target < s.seats:
             produce(s, target, self.resource, -self.steps)
+        if s.log is not None:
+            what = NAMES[self.resource]
+            tell(s, "ProductionLowered", seat, target=target, resource=what, amount=self.steps)
 
     def apply(self, s: State, seat: int, card: int) -> None:
         s.stuck = True

@@ -1,0 +1,15 @@
+"""Words for everything that a person reads, made from data through Project Fluent messages.
+
+>>> from marineris.text import Text
+>>> for line in Text("en").card_text("ants"):
+...     print(line)
+Requires 4% oxygen.
+Action: Remove 1 microbe from any other card to add 1 microbe here.
+1 VP per 2 microbes here.
+"""
+
+from __future__ import annotations
+
+from marineris.text.text import Text as Text
+from marineris.text.voice import TextError as TextError
+from marineris.text.voice import languages as languages

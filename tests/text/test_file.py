@@ -1,0 +1,134 @@
+"""The Fluent files themselves: in order, complete, and without anything left over."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import marineris
+from marineris.terraforming import cube, parameter, resource, tag, tile
+from marineris.terraforming.board import BOARDS
+from marineris.terraforming.card import CARDS, KINDS
+from marineris.terraforming.project import PROJECTS
+from marineris.terraforming.scoring import SOURCES
+from marineris.text import Text, languages
+from marineris.text.voice import kebab, voice
+
+SOURCES_OF = {
+    f"{language}/{file.name}": file.read_text(encoding="utf-8")
+    for language in languages()
+    for file in (files("marineris") / "i18n" / language).iterdir()
+    if file.name.endswith(".ftl")
+}
+EXPECTED = ("cards", "effects", "errors", "events", "moves", "questions", "reasons", "terms")
+"""Those that belong to the texts of the game; other parts bring their own."""
+
+
+def test_the_files_are_there() -> None:
+    for language in languages():
+        for name in EXPECTED:
+            assert f"{language}/{name}.ftl" in SOURCES_OF
+
+
+@pytest.mark.parametrize("name", sorted(SOURCES_OF))
+def test_a_file_can_be_read(name: str) -> None:
+    body = FluentParser().parse(SOURCES_OF[name]).body
+    assert [entry for entry in body if isinstance(entry, ast.Junk)] == []
+    assert "\t" not in SOURCES_OF[name]
+    assert SOURCES_OF[name].endswith("\n")
+
+
+@pytest.mark.parametrize("name", [f"en/{name}.ftl" for name in EXPECTED])
+def test_messages_are_sorted(name: str) -> None:
+    ids = [entry.id.name for entry in messages(name)]
+    assert ids == sorted(ids)
+
+
+def messages(name: str) -> Iterator[ast.Message]:
+    for entry in FluentParser().parse(SOURCES_OF[name]).body:
+        if isinstance(entry, ast.Message):
+            yield entry
+
+
+class Variables(Visitor):
+    """Collects what a message refers to."""
+
+    def __init__(self) -> None:
+        self.references: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+
+@pytest.mark.parametrize("name", sorted(SOURCES_OF))
+def test_references_lead_somewhere(name: str) -> None:
+    visitor = Variables()
+    visitor.visit(FluentParser().parse(SOURCES_OF[name]))
+    known = voice(name.partition("/")[0]).ids
+    assert visitor.references <= known
+
+
+@pytest.mark.parametrize("name", sorted(SOURCES_OF))
+def test_every_function_is_known(name: str) -> None:
+    calls = set(re.findall(r"\{\s*([A-Z]+)\(", SOURCES_OF[name]))
+    assert calls <= {"NUMBER", "TERM"}
+
+
+FAMILIES: dict[str, list[str]] = {
+    "award": [award.id for board in BOARDS.values() for award in board.awards],
+    "board": list(BOARDS),
+    "card": [card.id for card in CARDS],
+    "cube": [*cube.NAMES.values(), "any"],
+    "game": list(marineris.GAMES),
+    "kind": list(KINDS),
+    "milestone": [one.id for board in BOARDS.values() for one in board.milestones],
+    "parameter": list(parameter.NAMES),
+    "project": [project.id for project in PROJECTS],
+    "resource": list(resource.NAMES),
+    "set": sorted({card.set for card in CARDS}),
+    "source": list(SOURCES),
+    "space": [space.name for board in BOARDS.values() for space in board.spaces if space.name],
+    "tag": list(tag.NAMES),
+    "tile": list(tile.NAMES),
+}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("family", FAMILIES)
+def test_every_word_is_there(family: str, language: str) -> None:
+    text = Text(language)
+    for key in FAMILIES[family]:
+        for count in (None, 0, 1, 2, 5, 11, 21):
+            word = text.term(family, key, count)
+            assert word
+            assert "_" not in word
+    assert {f"{family}-{kebab(key)}" for key in FAMILIES[family]} <= voice(language).ids
+
+
+def test_every_card_has_a_name_of_its_own() -> None:
+    names = [Text().card_name(card.id) for card in CARDS]
+    assert len(set(names)) == len(CARDS)
+    ids = {name for name in voice("en").ids if name.startswith("card-")}
+    parts = {"card-action", "card-effect", "card-first-action", "card-holds", "card-safe"}
+    assert ids - parts == {f"card-{kebab(card.id)}" for card in CARDS}
+
+
+@pytest.mark.parametrize(
+    ("amount", "expected"),
+    [
+        (0, "0 plants"),
+        (1, "1 plant"),
+        (2, "2 plants"),
+        (5, "5 plants"),
+        (11, "11 plants"),
+        (21, "21 plants"),
+    ],
+)
+def test_numbers(amount: int, expected: str) -> None:
+    word = Text().term("resource", "plants", amount)
+    assert f"{amount} {word}" == expected

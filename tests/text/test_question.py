@@ -1,0 +1,207 @@
+"""Questions, moves and whole games in words."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import marineris
+from marineris.core.codec import encode
+from marineris.core.effect import Effect
+from marineris.terraforming import cube, resource
+from marineris.terraforming.card import CARDS, INDEX
+from marineris.terraforming.effect.control import Arrange, OneOf
+from marineris.terraforming.effect.cubes import AddTo, RemoveCubesFrom, TakeCube
+from marineris.terraforming.effect.deck import Draw, Keep
+from marineris.terraforming.effect.payment import Pay
+from marineris.terraforming.effect.stock import (
+    Gain,
+    ProduceMetalOfSite,
+    RemoveFrom,
+    StealFromAny,
+)
+from marineris.terraforming.generation import Buy
+from marineris.terraforming.turn import Turn
+from marineris.text import Text
+
+NAMES = ("Ada", "Bo", "Cy", "Di", "Ed")
+
+GAMES: list[dict[str, Any]] = [
+    {"players": 1},
+    {"players": 2, "corporate_era": True},
+    {"players": 3, "corporate_era": True, "draft": True},
+    {"players": 5, "beginners": [0]},
+]
+
+
+def assert_sound(said: str) -> None:
+    assert said
+    assert not any(mark in said for mark in ("{", "}", "  ", "None", "_", "???")), said
+
+
+def asked(effect: Effect, card: str = "", **more: Any) -> dict[str, Any]:
+    """A decision as `Game.decision` makes it."""
+    details = encode(effect)
+    del details["type"]
+    decision: dict[str, Any] = {"seat": 0, "question": type(effect).__name__, **more}
+    if details:
+        decision["details"] = details
+    if card:
+        decision["card"] = card
+    return decision
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("table", GAMES, ids=lambda table: str(table["players"]))
+def test_a_whole_game_has_words(table: dict[str, Any], seed: int) -> None:
+    """Every question, legal move and event, as every seat and a spectator sees them."""
+    text = Text()
+    game = marineris.new("terraforming", seed=seed, log=True, **table)
+    rng = random.Random(seed)
+    told: set[str] = set()
+    while not game.is_over:
+        seat = rng.choice(game.to_act)
+        decision = game.decision(seat)
+        assert decision is not None
+        if not told.issuperset(decision["moves"]) or decision["question"] != "Turn":
+            assert_sound(text.question(decision, NAMES))
+            for name in decision["moves"]:
+                assert_sound(text.move(name, decision, NAMES))
+            told.update(decision["moves"])
+        refused = rng.randrange(len(game.rules.catalogue))
+        for reason in game.why_not(rng.randrange(game.players), refused):
+            assert_sound(text.reason(reason, NAMES))
+        game.play(seat, rng.choice(game.legal_moves(seat)))
+    seen: set[str] = set()
+    for reader in (None, 0, game.players - 1):
+        for event in game.events(reader):
+            if str(event) not in seen:
+                seen.add(str(event))
+                assert_sound(text.event(event, NAMES))
+
+
+def test_every_move_of_the_catalogue_has_words() -> None:
+    text = Text()
+    said = {name: text.move(name) for name in marineris.GAMES["terraforming"].catalogue.names}
+    for phrase in said.values():
+        assert_sound(phrase)
+    # `card x` alone is nothing but the card's name, as is a resource or a number.
+    assert len(set(said.values())) == len(said)
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("pass", "Pass for this generation"),
+        ("play asteroid", "Play Asteroid"),
+        ("use ants", "Use the action of Ants"),
+        ("project power_plant", "Standard project: power plant"),
+        ("milestone mayor", "Claim the milestone Mayor"),
+        ("award miner", "Fund the award Miner"),
+        ("space 34", "Space 34 (2 plants)"),
+        ("space 21", "Space 21, Pavonis Mons (1 titanium and 1 plant)"),
+        ("space 06", "Space 06 (1 card)"),
+        ("space 05", "Space 05"),
+        ("space 01", "Space 01, Ganymede Colony"),
+        ("seat 1", "Bo"),
+        ("seat neutral", "the neutral opponent"),
+        ("resource steel", "Steel"),
+        ("amount 3", "3"),
+        ("choose 2", "Choice 2"),
+        ("convert heat", "Convert heat into temperature"),
+    ],
+)
+def test_moves_in_words(name: str, expected: str) -> None:
+    assert Text().move(name, None, NAMES) == expected
+
+
+ONE_OF = asked(OneOf(((Gain(resource.PLANTS, 3),), (AddTo(cube.ANIMAL, 2),))), "imported_hydrogen")
+ARRANGE = asked(
+    Arrange(
+        (
+            (Draw(), 0, INDEX["large_convoy"]),
+            (Gain(resource.PLANTS), 1, INDEX["arctic_algae"]),
+            (Draw(2), 0, -1),
+        )
+    )
+)
+
+
+@pytest.mark.parametrize(
+    ("decision", "name", "expected"),
+    [
+        (ONE_OF, "choose 1", "Choose: gain 3 plants"),
+        (ONE_OF, "choose 2", "Choose: add 2 animals to one of your cards"),
+        (ARRANGE, "choose 1", "Choose (Large Convoy): draw 1 card"),
+        (ARRANGE, "choose 2", "Choose (Bo, Arctic Algae): gain 1 plant"),
+        (ARRANGE, "choose 3", "Choose: draw 2 cards"),
+        (asked(Pay(13, (resource.TITANIUM,))), "amount 3", "Pay 3 titanium"),
+        (asked(Buy()), "card ants", "Buy Ants"),
+        (asked(Buy()), "done", "Buy no more cards"),
+        (asked(TakeCube(cube.MICROBE)), "card tardigrades", "Remove 1 microbe from Tardigrades"),
+        (
+            asked(RemoveCubesFrom(INDEX["fish"], 2), "virus"),
+            "amount 2",
+            "Remove 2 animals",
+        ),
+        (asked(RemoveFrom(1, resource.PLANTS, 3)), "amount 1", "Remove 1 plant"),
+        (asked(RemoveFrom(1, resource.STEEL, 2, True)), "amount 2", "Steal 2 steel"),
+        (asked(StealFromAny(resource.STEEL, 2)), "seat 1", "Steal steel from Bo"),
+        (
+            asked(ProduceMetalOfSite(), "mining_rights"),
+            "resource titanium",
+            "Increase your titanium production",
+        ),
+        (
+            {"seat": 0, "question": "Turn", "taken": 0, "moves": ["use inventrix"]},
+            "use inventrix",
+            "Take the first action of Inventrix",
+        ),
+    ],
+)
+def test_answers_in_words(decision: dict[str, Any], name: str, expected: str) -> None:
+    assert Text().move(name, decision, NAMES) == expected
+
+
+@pytest.mark.parametrize(
+    ("decision", "expected"),
+    [
+        (asked(Buy()), "Which cards do you buy? Each costs 3 M€."),
+        (
+            asked(Pay(13, (resource.STEEL,))),
+            "You are paying 13 M€. How much steel do you use?",
+        ),
+        (
+            asked(Keep(2), "business_contacts"),
+            "Business Contacts: Which 2 cards do you keep? Choose one after the other.",
+        ),
+        (
+            asked(RemoveFrom(1, resource.PLANTS, 3), "asteroid"),
+            "Asteroid: You may remove up to 3 plants from Bo. How many?",
+        ),
+        (
+            {"seat": 0, "question": Turn.__name__, "taken": 1, "moves": ["end", "play ants"]},
+            "Do you take a second action? You may also end your turn.",
+        ),
+        (
+            {"seat": 0, "question": "Turn", "taken": 0, "moves": ["use inventrix"]},
+            "Take the first action of your corporation.",
+        ),
+    ],
+)
+def test_questions_in_words(decision: dict[str, Any], expected: str) -> None:
+    assert Text().question(decision, NAMES) == expected
+
+
+def test_every_branch_of_every_card_has_words() -> None:
+    for card in CARDS:
+        effects = [*card.play, *card.action]
+        for trigger in card.triggers:
+            effects += trigger.effects
+        for effect in effects:
+            if isinstance(effect, OneOf):
+                for number in range(len(effect.branches)):
+                    said = Text().move(f"choose {number + 1}", asked(effect, card.id), NAMES)
+                    assert_sound(said)

@@ -1,0 +1,142 @@
+"""Why a move is not legal, in words."""
+
+from __future__ import annotations
+
+import pytest
+from tests.text.source import reasons
+
+from marineris.core.effect import Effect
+from marineris.core.reason import Reason
+from marineris.terraforming import fault
+from marineris.terraforming.action import reason_of
+from marineris.terraforming.card import CARDS
+from marineris.terraforming.project import PROJECTS
+from marineris.testing import a_game
+from marineris.text import Text, TextError
+from marineris.text.voice import voice
+
+NAMES = ("Ada", "Bo")
+
+FACTS: dict[str, object] = {
+    "card": "ants",
+    "cube": "animal",
+    "have": 2,
+    "least": 1,
+    "most": 5,
+    "need": 4,
+    "parameter": "oxygen",
+    "question": "Pay",
+    "resource": "plants",
+    "seat": 1,
+    "space": "34",
+    "tag": "science",
+    "target": 1,
+    "tile": "greenery",
+    "to_act": [0, 1],
+}
+"""One of each fact that a reason may carry."""
+
+CODES = {code for code, _ in fault.CODES} | {code for code, _ in fault.PLACE_CODES.values()}
+
+
+def assert_sound(said: str) -> None:
+    assert not any(mark in said for mark in ("{", "}", "  ", "None", "_", "???")), said
+    assert said[0].isupper(), said
+
+
+@pytest.mark.parametrize(("code", "facts"), sorted(reasons(), key=str))
+def test_a_reason_of_the_rules_has_words_for_its_facts(code: str, facts: frozenset[str]) -> None:
+    said = Text().reason(Reason(code, "TM-1.1", {key: FACTS[key] for key in facts}), NAMES)
+    assert_sound(said)
+    assert said.endswith(". (TM-1.1)")
+
+
+@pytest.mark.parametrize("code", sorted(CODES))
+def test_a_code_has_words_with_and_without_facts(code: str) -> None:
+    for facts in ({}, {"space": "34"}, FACTS):
+        assert_sound(Text().reason(Reason(code, "TM-1.1", facts), NAMES))
+
+
+@pytest.mark.parametrize("number", [0, 1, 2, 5, 11, 21])
+def test_every_reason_has_words_for_every_number(number: int) -> None:
+    facts = {**FACTS, "need": number, "have": number, "least": number, "most": number}
+    for code in CODES | {code for code, _ in reasons()}:
+        for parameter in ("temperature", "oxygen", "oceans"):
+            reason = Reason(code, "TM-1.1", {**facts, "parameter": parameter})
+            assert_sound(Text().reason(reason, NAMES))
+
+
+def test_no_words_are_left_over() -> None:
+    ids = {name for name in voice("en").ids if name.startswith("reason-")}
+    known = {f"reason-{code}" for code in CODES | {code for code, _ in reasons()}}
+    assert ids - known == {"reason-with-rule"}
+
+
+def test_obstacles_of_all_cards_have_words() -> None:
+    state = a_game().state
+    effects: list[tuple[Effect, int]] = [
+        (effect, number)
+        for number, card in enumerate(CARDS)
+        for effect in (*card.play, *card.action)
+        if effect.can_block()
+    ]
+    effects += [(effect, -1) for project in PROJECTS for effect in project.effects]
+    for effect, card in effects:
+        for code in range(len(fault.CODES)):
+            assert_sound(Text().reason(reason_of(code, effect, state, 0, card), NAMES))
+
+
+def test_a_code_without_words_is_an_error() -> None:
+    with pytest.raises(TextError, match="reason-no-such-code"):
+        Text().reason(Reason("no-such-code", "TM-1.1"))
+    with pytest.raises(TextError, match="reason-card-too-dear"):
+        Text().reason(Reason("card-too-dear", "TM-1.1"))
+
+
+@pytest.mark.parametrize(
+    ("code", "facts", "expected"),
+    [
+        (
+            "parameter-too-low",
+            {"parameter": "oxygen", "need": 4, "have": 2},
+            "Needs 4% oxygen; there is 2%.",
+        ),
+        (
+            "parameter-too-low",
+            {"parameter": "temperature", "need": -12, "have": -30},
+            "Needs −12 °C or warmer; it is −30 °C.",
+        ),
+        (
+            "parameter-too-high",
+            {"parameter": "oceans", "need": 3, "have": 4},
+            "Needs at most 3 ocean tiles; there are 4.",
+        ),
+        (
+            "too-few-tags",
+            {"tag": "science", "need": 5, "have": 1},
+            "Needs 5 science tags; you have 1.",
+        ),
+        ("card-too-dear", {"need": 14, "have": 9}, "It costs 14 M€; you can pay 9 M€ for it."),
+        (
+            "stock-too-low",
+            {"resource": "plants", "need": 8, "have": 7},
+            "Needs 8 plants; you have 7.",
+        ),
+        ("no-place", {"tile": "greenery"}, "There is no legal space for a greenery tile."),
+        ("no-place", {}, "There is no legal space for the tile."),
+        ("milestone-taken", {"seat": 1}, "Bo has claimed this milestone already."),
+        ("not-your-turn", {"to_act": [1]}, "It is not your turn; Bo is to act."),
+        ("not-your-turn", {"to_act": [0, 1]}, "It is not your turn; Ada and Bo are to act."),
+        ("not-a-target", {"target": 3}, "Player 4 cannot be chosen."),
+        ("another-question", {"question": "Pay"}, "First say how you pay."),
+    ],
+)
+def test_reasons_in_words(code: str, facts: dict[str, object], expected: str) -> None:
+    assert Text().reason(Reason(code, "TM-7.6", facts), NAMES) == f"{expected} (TM-7.6)"
+
+
+def test_a_reason_of_a_real_game() -> None:
+    game = a_game(oxygen=2)
+    game.state.hand[0].append(next(i for i, card in enumerate(CARDS) if card.id == "ants"))
+    said = [Text().reason(reason) for reason in game.why_not(0, "play ants")]
+    assert "Needs 4% oxygen; there is 2%. (TM-7.6)" in said
