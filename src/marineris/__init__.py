@@ -18,11 +18,12 @@ from marineris.core.error import MarinerisError as MarinerisError
 from marineris.core.game import Game as Game
 from marineris.core.game import Rules
 from marineris.core.record import Record as Record
+from marineris.mars2049.rules import RULES as _MARS_2049
 from marineris.terraforming.rules import RULES as _TERRAFORMING
 
 __version__ = "0.1.0"
 
-GAMES: Final[dict[str, Rules[Any]]] = {_TERRAFORMING.name: _TERRAFORMING}
+GAMES: Final[dict[str, Rules[Any]]] = {rules.name: rules for rules in (_TERRAFORMING, _MARS_2049)}
 """The games that are installed, by name."""
 
 

@@ -36,6 +36,8 @@ class Rules(Generic[S]):
     name: str
     version: int
     catalogue: Catalogue
+    hurry: tuple[str, ...]
+    """How the names of moves begin that lead to the end, for random games that are to end."""
 
     def options(self, players: int, given: Mapping[str, object]) -> dict[str, object]:
         """The full set of options, checked; raises `UnknownOption` or `BadOption`."""

@@ -29,6 +29,7 @@ class TerraformingMars(Rules[State]):
         self.name = "terraforming"
         self.version = 1
         self.catalogue: Catalogue = move.CATALOGUE
+        self.hurry = ()
 
     def options(self, players: int, given: Mapping[str, object]) -> dict[str, object]:
         return checked(players, given)

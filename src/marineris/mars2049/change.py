@@ -1,0 +1,190 @@
+"""The changes to a table that effects are made of: each changes the state and tells its event."""
+
+from __future__ import annotations
+
+from marineris.core.event import Event
+from marineris.core.random import below, shuffle
+from marineris.mars2049 import structure
+from marineris.mars2049.board import POLAR_CIRCLE, name_of, ring_of
+from marineris.mars2049.card import MISSIONS
+from marineris.mars2049.derive import count_structure
+from marineris.mars2049.knowledge import change_openly, move_secretly
+from marineris.mars2049.price import MOST_ROAD_CARDS, Price
+from marineris.mars2049.resource import COUNT, NAMES, TOKENS
+from marineris.mars2049.state import KINDS, State
+
+BANK_CARDS = 26
+BANK_TOKENS = 16
+
+
+def units(s: State, seat: int, resource: int) -> int:
+    """Cards and tokens of a resource together, in units (MA-10.2)."""
+    place = seat * COUNT + resource
+    return s.cards[place] + TOKENS[0] * s.tokens[2 * place] + TOKENS[1] * s.tokens[2 * place + 1]
+
+
+def hand_size(s: State, seat: int) -> int:
+    """How many resource cards a seat holds."""
+    return s.cards[seat * COUNT] + s.cards[seat * COUNT + 1] + s.cards[seat * COUNT + 2]
+
+
+def add_cards(s: State, seat: int, resource: int, amount: int) -> None:
+    """A hand openly gains or loses cards."""
+    s.cards[seat * COUNT + resource] += amount
+    change_openly(s, seat, resource, amount)
+    if s.log is not None and amount:
+        s.tell("CardsChanged", seat, resource=NAMES[resource], amount=amount)
+
+
+def gain(s: State, seat: int, resource: int, amount: int) -> None:
+    """Cards from the bank, which may run short (MA-8.2)."""
+    if s.rules.bank == "limited":
+        if amount > _in_bank(s, resource):
+            _store_half(s, resource)
+        amount = min(amount, _in_bank(s, resource))
+    if amount > 0:
+        add_cards(s, seat, resource, amount)
+
+
+def _in_bank(s: State, resource: int) -> int:
+    return BANK_CARDS - sum(s.cards[resource::COUNT])
+
+
+def tokens_in_bank(s: State, resource: int) -> int:
+    """Tokens of a resource that the bank has left."""
+    if s.rules.bank == "unlimited":
+        return BANK_TOKENS
+    held = sum(s.tokens[2 * resource :: 2 * COUNT]) + sum(s.tokens[2 * resource + 1 :: 2 * COUNT])
+    return BANK_TOKENS - held
+
+
+def _store_half(s: State, resource: int) -> None:
+    """Everybody changes at least half of the cards of a resource into tokens (MA-8.2)."""
+    for seat in range(s.seats):
+        goal = s.cards[seat * COUNT + resource] // 2
+        for size in (1, 0):
+            while (
+                s.cards[seat * COUNT + resource] - TOKENS[size] >= 0
+                and s.cards[seat * COUNT + resource] > goal
+                and tokens_in_bank(s, resource) > 0
+            ):
+                store(s, seat, resource, size)
+
+
+def store(s: State, seat: int, resource: int, size: int) -> None:
+    """Cards become a token (MA-10.1)."""
+    add_cards(s, seat, resource, -TOKENS[size])
+    s.tokens[2 * (seat * COUNT + resource) + size] += 1
+    if s.log is not None:
+        s.tell("TokenTaken", seat, resource=NAMES[resource], value=TOKENS[size])
+
+
+def release(s: State, seat: int, resource: int, size: int) -> None:
+    """A token becomes cards."""
+    s.tokens[2 * (seat * COUNT + resource) + size] -= 1
+    add_cards(s, seat, resource, TOKENS[size])
+    if s.log is not None:
+        s.tell("TokenReturned", seat, resource=NAMES[resource], value=TOKENS[size])
+
+
+def spend(s: State, seat: int, resource: int, amount: int) -> None:
+    """Pay units to the bank: cards first, then tokens, whose change comes in cards (MA-10.2)."""
+    place = seat * COUNT + resource
+    while s.cards[place] < amount:
+        release(s, seat, resource, 0 if s.tokens[2 * place] else 1)
+    if amount:
+        add_cards(s, seat, resource, -amount)
+
+
+def pay(s: State, seat: int, price: Price) -> None:
+    """Pay a price."""
+    for resource in range(COUNT):
+        spend(s, seat, resource, price[resource])
+
+
+def can_pay(s: State, seat: int, price: Price) -> bool:
+    """Whether a seat has the units of a price."""
+    return (
+        units(s, seat, 0) >= price[0]
+        and units(s, seat, 1) >= price[1]
+        and units(s, seat, 2) >= price[2]
+    )
+
+
+def steal(s: State, giver: int, taker: int) -> None:
+    """One resource card passes at random, unseen by others (MA-6)."""
+    total = hand_size(s, giver)
+    if total == 0:
+        return
+    s.rng, n = below(s.rng, total)
+    s.reveals += 1
+    resource = 0
+    while n >= s.cards[giver * COUNT + resource]:
+        n -= s.cards[giver * COUNT + resource]
+        resource += 1
+    s.cards[giver * COUNT + resource] -= 1
+    s.cards[taker * COUNT + resource] += 1
+    move_secretly(s, giver, taker, resource)
+    if s.log is not None:
+        secret = {"resource": NAMES[resource]}
+        s.log.append(Event("CardStolen", taker, {"giver": giver}, secret, 1 << giver | 1 << taker))
+
+
+def take_road_card(s: State, seat: int) -> None:
+    """A road card; beyond three it goes back (MA-11.1)."""
+    s.road_cards[seat] = min(MOST_ROAD_CARDS, s.road_cards[seat] + 1)
+    s.tell("RoadCardTaken", seat)
+
+
+def put(s: State, seat: int, kind: int, point: int, star: int = -1) -> None:
+    """A structure comes to stand on a point; `star` is its token's first owner."""
+    s.structure[point] = kind
+    s.owner[point] = seat
+    s.star[point] = star if star >= 0 else seat
+    count_structure(s, point)
+    s.built.append(point)
+    if kind == structure.BASE:
+        if len(s.bases[seat]) >= 3:
+            s.storm = 1
+        if ring_of(point) == POLAR_CIRCLE and s.road[seat] >= 0 and s.rules.road_moves_along:
+            s.road[seat] = point  # MA-11.3
+    if s.log is not None:
+        s.tell("StructureBuilt", seat, structure=structure.NAMES[kind], point=name_of(point))
+
+
+def take_off(s: State, point: int) -> int:
+    """A structure leaves the board, its token goes back to its first owner; returns its kind."""
+    kind, owner = s.structure[point], s.owner[point]
+    (s.bases if kind == structure.BASE else s.stations)[owner].remove(point)
+    s.placed[s.star[point] * KINDS + kind] -= 1
+    s.structure[point] = structure.NONE
+    s.owner[point] = structure.NOBODY
+    s.star[point] = structure.NOBODY
+    if s.log is not None:
+        s.tell("StructureLost", owner, structure=structure.NAMES[kind], point=name_of(point))
+    return kind
+
+
+def draw_mission(s: State, seat: int, deck: int) -> int:
+    """The top mission of a deck, which is renewed from its discards (MA-12.3); -1 if none is left.
+
+    It is not yet in the hand: some must be used at once.
+    """
+    if not s.deck[deck]:
+        s.deck[deck] = s.discard[deck]
+        s.discard[deck] = []
+        s.rng = shuffle(s.rng, s.deck[deck])
+        s.tell("DeckRenewed", -1, deck=deck)
+    if not s.deck[deck]:
+        return -1
+    s.reveals += 1
+    mission = s.deck[deck].pop()
+    if s.log is not None:
+        secret = {"mission": MISSIONS[mission].id}
+        s.log.append(Event("MissionDrawn", seat, {"deck": deck}, secret, 1 << seat))
+    return mission
+
+
+def discard_mission(s: State, mission: int) -> None:
+    """A used mission goes to its deck's discards."""
+    s.discard[MISSIONS[mission].deck].append(mission)

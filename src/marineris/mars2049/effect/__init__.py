@@ -1,0 +1,1 @@
+"""The vocabulary of effects, by family. A mission is written in these words and no others."""

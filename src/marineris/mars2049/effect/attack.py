@@ -1,0 +1,323 @@
+"""Effects of offensive missions: they hit others, who may be protected (MA-12)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from marineris.core.effect import Effect
+from marineris.core.random import below
+from marineris.mars2049 import fault
+from marineris.mars2049.board import ring_of
+from marineris.mars2049.card import INDEX
+from marineris.mars2049.change import discard_mission, gain, hand_size, put, steal, take_off
+from marineris.mars2049.move import DONE, POINT, PROTECT, SEAT, SUBJECT, TAKE
+from marineris.mars2049.place import station_places
+from marineris.mars2049.resource import COUNT
+from marineris.mars2049.state import State
+from marineris.mars2049.structure import resource_of, station_of
+
+LEAST_STATIONS: Final = 2
+"""Stations that nobody can lose (absolute protection, MA-12.O)."""
+
+
+def is_opponent(s: State, seat: int, other: int) -> bool:
+    """Whether one may attack another: never oneself, never the partner (MA-15.4)."""
+    return other != seat and not (s.rules.cooperative and (other - seat) % 2 == 0)
+
+
+def opponents(s: State, seat: int) -> list[int]:
+    """The seats that one may attack."""
+    return [other for other in range(s.seats) if is_opponent(s, seat, other)]
+
+
+def station_targets(s: State, seat: int) -> list[int]:
+    """Others' stations that may be taken or destroyed."""
+    found = [
+        point
+        for other in opponents(s, seat)
+        if len(s.stations[other]) > LEAST_STATIONS
+        for point in s.stations[other]
+    ]
+    return sorted(found)
+
+
+@dataclass(frozen=True)
+class Hit(Effect):
+    """Ask a victim who holds missions whether to use Protection, then carry an attack out."""
+
+    victim: int
+    attack: Effect
+
+    def asks_always(self) -> bool:
+        # Asking everyone who holds a mission tells nobody who holds Protection.
+        return True
+
+    def options(self, s: State, seat: int, card: int) -> list[int] | None:
+        if not s.missions[seat]:
+            return None
+        return [DONE, PROTECT] if INDEX["protection"] in s.missions[seat] else [DONE]
+
+    def choose(self, s: State, seat: int, card: int, move: int) -> None:
+        if move == PROTECT:
+            protect(s, seat)
+        else:
+            self.apply(s, seat, card)
+
+    def apply(self, s: State, seat: int, card: int) -> None:
+        s.push(self.attack, s.active, card)
+
+
+def protect(s: State, seat: int) -> None:
+    """Protection is used up (MA-12.P6)."""
+    mission = INDEX["protection"]
+    s.missions[seat].remove(mission)
+    discard_mission(s, mission)
+    s.tell("Protected", seat)
+
+
+def hit(s: State, seat: int, victim: int, attack: Effect, card: int) -> None:
+    """Attack a victim, who is asked first."""
+    s.push(Hit(victim, attack), victim, card)
+
+
+@dataclass(frozen=True)
+class Plunder(Effect):
+    """Take a station of an opponent and place it next to an own base (MA-12.O1)."""
+
+    def options(self, s: State, seat: int, card: int) -> list[int] | None:
+        return [POINT[point] for point in station_targets(s, seat)]
+
+    def choose(self, s: State, seat: int, card: int, move: int) -> None:
+        point = SUBJECT[move]
+        hit(s, seat, s.owner[point], MoveStation(point), card)
+
+    def obstacle(self, s: State, seat: int, card: int) -> int:
+        if not station_places(s, seat):
+            return fault.NO_PLACE
+        return 0 if station_targets(s, seat) else fault.NO_TARGET
+
+
+@dataclass(frozen=True)
+class MoveStation(Effect):
+    """Where a taken station goes; its token keeps its star (MA-7.5)."""
+
+    point: int
+
+    def options(self, s: State, seat: int, card: int) -> list[int] | None:
+        return [POINT[place] for place in station_places(s, seat)]
+
+    def choose(self, s: State, seat: int, card: int, move: int) -> None:
+        star = s.star[self.point]
+        kind = take_off(s, self.point)
+        put(s, seat, kind, SUBJECT[move], star)
+
+
+@dataclass(frozen=True)
+class Sabotage(Effect):
+    """Destroy a station of an opponent and get units of its resource (MA-12.O2)."""
+
+    amount: int
+
+    def options(self, s: State, seat: int, card: int) -> list[int] | None:
+        return [POINT[point] for point in station_targets(s, seat)]
+
+    def choose(self, s: State, seat: int, card: int, move: int) -> None:
+        point = SUBJECT[move]
+        hit(s, seat, s.owner[point], Destroy(point, self.amount), card)
+
+    def obstacle(self, s: State, seat: int, card: int) -> int:
+        return 0 if station_targets(s, seat) else fault.NO_TARGET
+
+
+@dataclass(frozen=True)
+class Destroy(Effect):
+    """A station is destroyed; the attacker gets units of its resource."""
+
+    point: int
+    amount: int
+
+    def apply(self, s: State, seat: int, card: int) -> None:
+        kind = take_off(s, self.point)
+        gain(s, seat, resource_of(kind), self.amount)
+
+
+@dataclass(frozen=True)
+class Rob(Effect):
+    """Take resource cards of an opponent at random (MA-12.O3)."""
+
+    cards: int
+
+    def options(self, s: State, seat: int, card: int) -> list[int] | None:
+        return [SEAT[other] for other in opponents(s, seat) if hand_size(s, other)]
+
+    def choose(self, s: State, seat: int, card: int, move: int) -> None:
+        victim = SUBJECT[move]
+        hit(s, seat, victim, StealFrom(victim, self.cards), card)
+
+    def obstacle(self, s: State, seat: int, card: int) -> int:
+        return 0 if self.options(s, seat, card) else fault.NO_TARGET
+
+
+@dataclass(frozen=True)
+class StealFrom(Effect):
+    """So many cards pass at random, or all if there are fewer."""
+
+    victim: int
+    cards: int
+
+    def apply(self, s: State, seat: int, card: int) -> None:
+        for _ in range(min(self.cards, hand_size(s, self.victim))):
+            steal(s, self.victim, seat)
+
+
+@dataclass(frozen=True)
+class Stagnate(Effect):
+    """An opponent loses a full turn (MA-12.O4)."""
+
+    def options(self, s: State, seat: int, card: int) -> list[int] | None:
+        return [SEAT[other] for other in opponents(s, seat)]
+
+    def choose(self, s: State, seat: int, card: int, move: int) -> None:
+        hit(s, seat, SUBJECT[move], StopTurn(SUBJECT[move]), card)
+
+
+@dataclass(frozen=True)
+class StopTurn(Effect):
+    """The victim will lose the next turn and produces nothing until the one after."""
+
+    victim: int
+
+    def apply(self, s: State, seat: int, card: int) -> None:
+        s.stagnation[self.victim] = 1
+        s.tell("Stagnated", self.victim)
+
+
+@dataclass(frozen=True)
+class TakeMission(Effect):
+    """Take a kept mission of an opponent, at random (MA-12.O6)."""
+
+    def options(self, s: State, seat: int, card: int) -> list[int] | None:
+        return [SEAT[other] for other in opponents(s, seat) if s.missions[other]]
+
+    def choose(self, s: State, seat: int, card: int, move: int) -> None:
+        hit(s, seat, SUBJECT[move], MoveMission(SUBJECT[move]), card)
+
+    def obstacle(self, s: State, seat: int, card: int) -> int:
+        return 0 if self.options(s, seat, card) else fault.NO_MISSION_TO_TAKE
+
+
+@dataclass(frozen=True)
+class MoveMission(Effect):
+    """A mission passes from hand to hand."""
+
+    victim: int
+
+    def apply(self, s: State, seat: int, card: int) -> None:
+        hand = s.missions[self.victim]
+        if not hand:
+            return
+        s.rng, n = below(s.rng, len(hand))
+        s.reveals += 1
+        s.missions[seat].append(hand.pop(n))
+        s.tell("MissionTaken", seat, giver=self.victim)
+
+
+@dataclass(frozen=True)
+class BlackFriday(Effect):
+    """All stations of a chosen kind are destroyed; units for the own ones (MA-12.O5)."""
+
+    def options(self, s: State, seat: int, card: int) -> list[int] | None:
+        return TAKE[:COUNT]
+
+    def choose(self, s: State, seat: int, card: int, move: int) -> None:
+        kind = station_of(SUBJECT[move])
+        for step in range(s.seats - 1, -1, -1):
+            owner = (seat + step) % s.seats
+            if owner == seat:
+                s.push(LoseStations(kind), owner, card)
+            elif is_opponent(s, seat, owner) or s.rules.global_cards_hit_partner:
+                s.push(Hit(owner, LoseStationsOf(owner, kind)), owner, card)
+
+
+@dataclass(frozen=True)
+class LoseStationsOf(Effect):
+    """A victim loses its stations of a kind."""
+
+    victim: int
+    kind: int
+
+    def apply(self, s: State, seat: int, card: int) -> None:
+        s.push(LoseStations(self.kind), self.victim, card)
+
+
+@dataclass(frozen=True)
+class LoseStations(Effect):
+    """All own stations of a kind are lost, but two stations stay: their owner says which."""
+
+    kind: int
+    kept: tuple[int, ...] = ()
+
+    def _standing(self, s: State, seat: int) -> list[int]:
+        return [point for point in s.stations[seat] if s.structure[point] == self.kind]
+
+    def _to_keep(self, s: State, seat: int) -> int:
+        standing = self._standing(s, seat)
+        others = len(s.stations[seat]) - len(standing)
+        return max(0, LEAST_STATIONS - others) - len(self.kept)
+
+    def options(self, s: State, seat: int, card: int) -> list[int] | None:
+        left = [point for point in self._standing(s, seat) if point not in self.kept]
+        if self._to_keep(s, seat) <= 0 or not left:
+            return None
+        after = max(self.kept, default=-1)
+        later = [POINT[point] for point in left if point > after]
+        return later[: len(later) - self._to_keep(s, seat) + 1] or None
+
+    def choose(self, s: State, seat: int, card: int, move: int) -> None:
+        s.push(LoseStations(self.kind, (*self.kept, SUBJECT[move])), seat, card)
+
+    def apply(self, s: State, seat: int, card: int) -> None:
+        lost = [point for point in self._standing(s, seat) if point not in self.kept]
+        for point in lost:
+            take_off(s, point)
+        if seat == s.active:
+            gain(s, seat, resource_of(self.kind), len(lost))
+
+
+@dataclass(frozen=True)
+class Armageddon(Effect):
+    """The bases nearest the pole are destroyed, the own too; first bases are safe (MA-12.O8)."""
+
+    def apply(self, s: State, seat: int, card: int) -> None:
+        ring = max(ring_of(bases[-1]) for bases in s.bases)
+        if ring <= s.rules.start_ring:
+            return
+        for owner in range(s.seats):
+            if ring_of(s.bases[owner][-1]) != ring:
+                continue
+            if owner == seat:
+                s.push(LoseBases(owner, ring), owner, card)
+            elif is_opponent(s, seat, owner) or s.rules.global_cards_hit_partner:
+                s.push(Hit(owner, LoseBases(owner, ring)), owner, card)
+
+
+@dataclass(frozen=True)
+class LoseBases(Effect):
+    """The bases of a player on a ring are lost."""
+
+    victim: int
+    ring: int
+
+    def apply(self, s: State, seat: int, card: int) -> None:
+        for point in s.bases[self.victim][:]:
+            if ring_of(point) == self.ring:
+                take_off(s, point)
+
+
+@dataclass(frozen=True)
+class OnlyAReaction(Effect):
+    """Protection: it cannot be used in a turn, only when attacked (MA-12.P6)."""
+
+    def obstacle(self, s: State, seat: int, card: int) -> int:
+        return fault.ONLY_A_REACTION

@@ -1,0 +1,82 @@
+"""Effects that build: placing bases, stations and laboratories, free or paid (MA-7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from marineris.core.effect import Effect
+from marineris.mars2049 import fault, structure
+from marineris.mars2049.board import ring_of
+from marineris.mars2049.change import put
+from marineris.mars2049.move import BUILD, POINT, SEAT, SUBJECT
+from marineris.mars2049.place import (
+    base_places,
+    may_go_sideways,
+    station_places,
+    tokens_left,
+    top_ring,
+)
+from marineris.mars2049.state import State
+
+STATIONS = (structure.AIR_STATION, structure.FOOD_STATION, structure.MINERAL_STATION)
+
+
+@dataclass(frozen=True)
+class Place(Effect):
+    """Put a structure of a kind on the board; without a place or token it is lost."""
+
+    kind: int
+
+    def options(self, s: State, seat: int, card: int) -> list[int] | None:
+        if tokens_left(s, seat, self.kind) == 0:
+            return []
+        places = base_places if self.kind == structure.BASE else station_places
+        return [POINT[point] for point in places(s, seat)]
+
+    def choose(self, s: State, seat: int, card: int, move: int) -> None:
+        point = SUBJECT[move]
+        if self.kind == structure.BASE and may_go_sideways(s, seat):
+            _note_direction(s, seat, point)
+        put(s, seat, self.kind, point)
+
+    def obstacle(self, s: State, seat: int, card: int) -> int:
+        if tokens_left(s, seat, self.kind) == 0:
+            return fault.NO_TOKEN
+        return 0 if self.options(s, seat, card) else fault.NO_PLACE
+
+
+def _note_direction(s: State, seat: int, point: int) -> None:
+    """The first base that does not approach the pole fixes who builds sideways (MA-15.5)."""
+    if ring_of(point) != top_ring(s, seat) + 1:
+        s.sideways[seat] = seat
+        s.sideways[(seat + 2) % s.seats] = seat
+
+
+@dataclass(frozen=True)
+class FreeStation(Effect):
+    """A free station of any kind next to an own base; without a place or token it is lost."""
+
+    def options(self, s: State, seat: int, card: int) -> list[int] | None:
+        if not station_places(s, seat):
+            return []
+        return [BUILD[kind] for kind in STATIONS if tokens_left(s, seat, kind)]
+
+    def choose(self, s: State, seat: int, card: int, move: int) -> None:
+        s.push(Place(SUBJECT[move] + 1), seat, card)
+
+    def obstacle(self, s: State, seat: int, card: int) -> int:
+        if not station_places(s, seat):
+            return fault.NO_PLACE
+        return 0 if self.options(s, seat, card) else fault.NO_TOKEN
+
+
+@dataclass(frozen=True)
+class Ally(Effect):
+    """Oneself and another player each get a free station, placed at once (MA-12.P7)."""
+
+    def options(self, s: State, seat: int, card: int) -> list[int] | None:
+        return [SEAT[other] for other in range(s.seats) if other != seat]
+
+    def choose(self, s: State, seat: int, card: int, move: int) -> None:
+        s.push(FreeStation(), SUBJECT[move], card)
+        s.push(FreeStation(), seat, card)

@@ -1,0 +1,90 @@
+"""Effects that bring resources: taking cards, production, changing cards into tokens."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from marineris.core.effect import Effect
+from marineris.mars2049.change import gain, store, take_road_card, tokens_in_bank
+from marineris.mars2049.move import DONE, STORE, SUBJECT, TAKE
+from marineris.mars2049.place import active_stations
+from marineris.mars2049.price import MOST_ROAD_CARDS
+from marineris.mars2049.resource import COUNT, ROAD, TOKENS
+from marineris.mars2049.state import State
+from marineris.mars2049.structure import station_of
+
+
+@dataclass(frozen=True)
+class Take(Effect):
+    """Take so many units of any kind from the bank, perhaps road cards instead, in their order."""
+
+    left: int
+    roads: bool = False
+    after: int = 0
+
+    def options(self, s: State, seat: int, card: int) -> list[int] | None:
+        if self.left == 0:
+            return None
+        found = TAKE[self.after : COUNT]
+        if self.roads and s.road_cards[seat] < MOST_ROAD_CARDS:
+            found = [*found, TAKE[ROAD]]
+        return found
+
+    def choose(self, s: State, seat: int, card: int, move: int) -> None:
+        what = SUBJECT[move]
+        if what == ROAD:
+            take_road_card(s, seat)
+        else:
+            gain(s, seat, what, 1)
+        if self.left > 1:
+            s.push(Take(self.left - 1, self.roads, min(what, COUNT - 1)), seat, card)
+
+    def apply(self, s: State, seat: int, card: int) -> None:
+        """Nothing is left to take."""
+
+
+@dataclass(frozen=True)
+class GainEach(Effect):
+    """Units of every resource."""
+
+    amount: int
+
+    def apply(self, s: State, seat: int, card: int) -> None:
+        for resource in range(COUNT):
+            gain(s, seat, resource, self.amount)
+
+
+@dataclass(frozen=True)
+class ProduceChosen(Effect):
+    """Choose a resource: a unit for each own active station of it."""
+
+    def options(self, s: State, seat: int, card: int) -> list[int] | None:
+        return TAKE[:COUNT]
+
+    def choose(self, s: State, seat: int, card: int, move: int) -> None:
+        resource = SUBJECT[move]
+        gain(s, seat, resource, active_stations(s, seat, station_of(resource)))
+
+
+def stores(s: State, seat: int, resource: int) -> list[int]:
+    """The moves that change cards of a resource into a token."""
+    if tokens_in_bank(s, resource) <= 0:
+        return []
+    have = s.cards[seat * COUNT + resource]
+    return [STORE[2 * resource + size] for size in (0, 1) if have >= TOKENS[size]]
+
+
+@dataclass(frozen=True)
+class StoreProduced(Effect):
+    """In another's turn one may change cards of the resource just produced (MA-5.4)."""
+
+    resource: int
+
+    def options(self, s: State, seat: int, card: int) -> list[int] | None:
+        found = stores(s, seat, self.resource)
+        return [DONE, *found] if found else []
+
+    def choose(self, s: State, seat: int, card: int, move: int) -> None:
+        if move != DONE:
+            store(s, seat, self.resource, SUBJECT[move] % 2)
+            s.push(self, seat, card)

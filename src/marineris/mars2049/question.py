@@ -1,0 +1,86 @@
+"""What is asked of a seat, and why a move is no answer to it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from marineris.core.codec import encode
+from marineris.core.effect import Frame
+from marineris.core.reason import Reason
+from marineris.mars2049 import fault, structure
+from marineris.mars2049 import move as m
+from marineris.mars2049.board import name_of
+from marineris.mars2049.card import MISSIONS
+from marineris.mars2049.effect.build import Place
+from marineris.mars2049.place import base_faults, station_faults
+from marineris.mars2049.state import State
+from marineris.mars2049.turn import Turn, action_faults
+
+ACTIONS = (
+    m.FAMILY[m.PASS],
+    m.FAMILY[m.REMOVE],
+    m.IS_BUILD,
+    m.IS_EXCHANGE,
+    m.IS_SWAP,
+    m.IS_STORE,
+    m.IS_RELEASE,
+    m.IS_BUY,
+    m.IS_USE,
+)
+
+
+def decision(s: State, seat: int) -> dict[str, Any]:
+    """The question that a seat has to answer, as plain data."""
+    frame = s.question(seat)
+    assert frame is not None
+    effect, _, card = frame
+    asked: dict[str, Any] = {"seat": seat, "question": type(effect).__name__}
+    details = encode(effect)
+    del details["type"]
+    if details:
+        asked["details"] = details
+    if card >= 0:
+        asked["mission"] = MISSIONS[card].id
+    return asked
+
+
+def faults(s: State, seat: int, move: int) -> list[Reason]:
+    """All the reasons why a move is not legal for a seat now."""
+    if s.is_over():
+        return [Reason("game-over", "MA-13.1")]
+    is_action = m.FAMILY[move] in ACTIONS
+    frame = s.question(seat)
+    if frame is None:
+        found = [Reason("not-your-turn", "MA-5.4", {"to_act": s.to_act()})]
+    elif isinstance(frame[0], Turn):
+        if is_action:
+            return action_faults(s, seat, move)
+        return [Reason("choose-an-action", "MA-5.2")]
+    else:
+        found = _answer_faults(s, seat, move, frame)
+        if found:
+            return found
+        found = [Reason("another-question", "MA-5.2", {"question": type(frame[0]).__name__})]
+    return found + action_faults(s, seat, move) if is_action else found
+
+
+def _answer_faults(s: State, seat: int, move: int, frame: Frame) -> list[Reason]:
+    """What is wrong with a move of the kind that is asked for; empty if it is of another kind."""
+    family = m.FAMILY[move]
+    if family not in {m.FAMILY[option] for option in s.moves_of(seat)}:
+        return []
+    subject = m.SUBJECT[move]
+    if family == m.IS_POINT and isinstance(frame[0], Place):
+        check = base_faults if frame[0].kind == structure.BASE else station_faults
+        bits = check(s, seat, subject)
+        facts = {"point": name_of(subject)}
+        return [
+            Reason(code, rule, facts)
+            for bit, (code, rule) in fault.PLACE_CODES.items()
+            if bits & bit
+        ]
+    if family == m.IS_SEAT:
+        return [Reason("not-a-target", "MA-6.3", {"target": subject})]
+    if family == m.IS_TAKE:
+        return [Reason("not-offered", "MA-11.1")]
+    return [Reason("not-offered", "MA-5.2")]
