@@ -108,7 +108,7 @@ def test_electro_catapult_needs_something_to_throw() -> None:
     """TM-11.E2"""
     stock = {"megacredits": 20, "titanium": 5, "energy": 5, "heat": 5}
     game = a_game(tableau=["electro_catapult"], stock=stock)
-    assert game.why_not(0, "use electro_catapult") == [Reason("nothing-to-choose", "TM-11.A1")]
+    assert game.why_not(0, "use electro_catapult") == [Reason("nothing-to-choose", "TM-11.E2")]
 
 
 @pytest.mark.parametrize("amount", [1, 2, 5])

@@ -312,7 +312,7 @@ def test_protected_habitats_guard_animals_and_plants_from_a_virus() -> None:
 def test_protected_habitats_guard_microbes() -> None:
     """TM-C27, TM-C26: without another source, Ants find nothing to eat."""
     game = guarded()
-    why = Reason("no-cube-to-take", "TM-8.4", {"cube": "microbe"})
+    why = Reason("no-cube-to-take", "TM-11.E2", {"cube": "microbe"})
     assert game.why_not(0, "use ants") == [why]
 
 

@@ -1,8 +1,12 @@
 """TM-1: what is in the box, and what of it can run out."""
 
 from collections.abc import Iterable
+from typing import Any
+
+import pytest
 
 import marineris
+from marineris.core.error import BadOption
 from marineris.terraforming.board import BOARDS, LAND
 from marineris.testing import Seat, TerraformingGame, a_game, do, play_card
 
@@ -23,7 +27,7 @@ HEXES_ON_LAND = [space.number for space in BOARDS["tharsis"].spaces if space.kin
 ALONE = [Seat(has_passed=True)]
 
 
-def corporations_dealt(seeds: Iterable[int], **options: object) -> set[str]:
+def corporations_dealt(seeds: Iterable[int], **options: Any) -> set[str]:
     dealt: set[str] = set()
     for seed in seeds:
         game = marineris.new("terraforming", players=5, seed=seed, **options)
@@ -43,7 +47,7 @@ def test_the_box_holds_208_project_cards() -> None:
 
 
 def test_the_box_holds_17_corporations() -> None:
-    """TM-1.1, TM-1.2: 10 standard ones, 2 of the Corporate Era, a beginner's for each of 5 players."""
+    """TM-1.1, TM-1.2: 10 standard ones, 2 of the Corporate Era, one per beginner."""
     standard = corporations_dealt(range(20))
     both = corporations_dealt(range(20), corporate_era=True)
     assert len(standard) == 10
@@ -52,6 +56,13 @@ def test_the_box_holds_17_corporations() -> None:
     tableaus = [player["tableau"] for player in beginners.view()["players"]]
     assert tableaus == [["beginner_corporation"]] * 5
     assert not standard & {"beginner_corporation"}
+
+
+@pytest.mark.parametrize("players", [0, 6])
+def test_the_box_is_for_one_to_five_players(players: int) -> None:
+    """TM-1.1: there are five player boards."""
+    with pytest.raises(BadOption, match="1 to 5"):
+        marineris.new("terraforming", players=players, seed=1)
 
 
 def test_the_box_holds_11_special_tiles() -> None:

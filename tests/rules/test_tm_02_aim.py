@@ -17,10 +17,10 @@ def test_the_game_ends_after_the_production_of_the_generation_that_finishes_mars
     game = nearly_finished(stock={"heat": 8}, production={"plants": 1}, generation=7)
     answer(game, "convert heat")
     assert game.view()["parameters"] == FINISHED
-    assert not game.is_over
+    assert not game.view()["over"]
     answer(game, "end", "pass", "pass")
-    assert game.is_over
     seen = game.view()
+    assert seen["over"]
     assert (seen["generation"], seen["players"][0]["stock"][3]) == (7, 1)
 
 

@@ -101,7 +101,7 @@ def test_generation_and_rating_share_a_track_but_do_not_move_each_other() -> Non
 
 
 def test_bonus_steps_of_the_temperature() -> None:
-    """TM-3.6: of 19 steps, −24 and −20 °C give heat production, 0 °C an ocean, the others nothing."""
+    """TM-3.6: of 19 steps −24 and −20 °C give heat production and 0 °C an ocean."""
     game = a_game(stock=RICH, rivals=ALONE)
     found: dict[int, str] = {}
     for level in range(-28, 9, 2):
@@ -153,7 +153,7 @@ def test_a_raise_won_by_oxygen_can_reach_a_bonus_step_itself() -> None:
 
 
 def test_the_ocean_at_zero_degrees_is_a_normal_placement() -> None:
-    """TM-3.6: TR for the temperature and for the ocean, the hex's bonus, and M€ for oceans beside."""
+    """TM-3.6: TR for both, the hex's bonus, and M€ for the oceans beside."""
     game = a_game(temperature=-2, oceans=["33", "43"], stock={"heat": 8})
     assert do(game, "convert heat", "space 34") == {
         "temperature": 2,
@@ -206,7 +206,9 @@ def test_steps_beyond_the_goal_are_lost() -> None:
     assert game.why_not(0, "end") == []
 
 
-@pytest.mark.parametrize(("card", "steps"), [("release_of_inert_gases", 2), ("bribed_committee", 2)])
+@pytest.mark.parametrize(
+    ("card", "steps"), [("release_of_inert_gases", 2), ("bribed_committee", 2)]
+)
 def test_cards_can_raise_the_rating_alone(card: str, steps: int) -> None:
     """TM-3.8: the rating rises although no parameter moves."""
     assert play_card(a_game(), card) == {"0 rating": steps}

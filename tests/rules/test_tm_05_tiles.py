@@ -33,9 +33,7 @@ def test_order_of_a_placement() -> None:
     """TM-5.1: the tile lies, then the hex's bonus comes, then 2 M€ for each adjacent ocean."""
     game = a_game(oceans=["33", "34"], stock={"plants": 8}, log=True)
     answer(game, "convert plants", "space 42")
-    told = [
-        (event["event"], event.get("resource"), event.get("amount")) for event in game.events()
-    ]
+    told = [(event["event"], event.get("resource"), event.get("amount")) for event in game.events()]
     assert told[1:4] == [
         ("StockChanged", "plants", -8),
         ("TilePlaced", None, None),
@@ -75,7 +73,7 @@ def test_a_special_tile_pays_for_oceans_too() -> None:
 
 
 def test_the_ocean_bonus_is_paid_once_to_the_placer() -> None:
-    """TM-5.2: to whoever places beside an ocean, not to a tile's owner when an ocean comes later."""
+    """TM-5.2: to whoever places beside an ocean, not to owners when an ocean comes later."""
     game = a_game(tiles={"12": "city"}, active=1, rivals=[Seat(stock=RICH)])
     assert do(game, "project aquifer", "space 13").get("0 megacredits") is None
     changed = do(game, "project greenery", "space 19")
@@ -321,7 +319,7 @@ def test_a_marker_on_an_empty_hex_is_not_a_tile() -> None:
 
 
 def test_parameters_rise_after_the_bonuses_of_the_tile() -> None:
-    """TM-5.11: an ocean won by the greenery comes later and pays its owner nothing for the greenery.
+    """TM-5.11: an ocean won by the greenery comes later and pays nothing for the greenery.
 
     Oxygen 7 → 8 % and −2 → 0 °C: the ocean goes beside the new greenery and beside another ocean.
     """

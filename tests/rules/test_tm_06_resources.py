@@ -92,9 +92,7 @@ def test_money_income_is_rating_plus_production(production: int, income: int) ->
 )
 def test_money_pays_for_everything(moves: list[str], price: int) -> None:
     """TM-6.5: cards, projects, milestones, awards, actions."""
-    game = a_game(
-        stock={"megacredits": price}, hand=["mine"], rating=35, tableau=["space_mirrors"]
-    )
+    game = a_game(stock={"megacredits": price}, hand=["mine"], rating=35, tableau=["space_mirrors"])
     assert do(game, *moves)["0 megacredits"] == -price
 
 

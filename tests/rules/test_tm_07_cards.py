@@ -42,7 +42,11 @@ def test_what_is_on_a_project_card() -> None:
 
 @pytest.mark.parametrize(
     ("card", "kind", "place"),
-    [("search_for_life", ACTIVE, "tableau"), ("mine", AUTOMATED, "tableau"), ("asteroid", EVENT, "events")],
+    [
+        ("search_for_life", ACTIVE, "tableau"),
+        ("mine", AUTOMATED, "tableau"),
+        ("asteroid", EVENT, "events"),
+    ],
 )
 def test_colours_are_types(card: str, kind: int, place: str) -> None:
     """TM-7.2: blue is active, green automated, red an event; all projects are one of the three."""
@@ -153,7 +157,10 @@ def test_a_double_tag_counts_twice() -> None:
     """TM-7.7: Research has two science tags."""
     game = a_game(tableau=["research"])
     assert game.view()["players"][0]["tags"] == {"science": 2}
-    assert refusal(a_game(tableau=["research"], hand=["plantation"], stock=RICH), "play plantation") == []
+    assert (
+        refusal(a_game(tableau=["research"], hand=["plantation"], stock=RICH), "play plantation")
+        == []
+    )
 
 
 def test_all_ten_tags_are_counted_alike() -> None:
@@ -272,7 +279,9 @@ def test_what_a_corporation_gives(
 def revealed(corporation: str) -> marineris.Game[Any]:
     """A game in which seat 0 was dealt this corporation, chose it and bought nothing."""
     for seed in range(200):
-        game = marineris.new("terraforming", players=2, seed=seed, corporate_era=True, first_player=0)
+        game = marineris.new(
+            "terraforming", players=2, seed=seed, corporate_era=True, first_player=0
+        )
         if f"card {corporation}" in offered(game, 0):
             game.play(0, f"card {corporation}")
             game.play(0, "done")

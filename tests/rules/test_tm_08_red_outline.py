@@ -52,7 +52,9 @@ def test_everything_removed_comes_from_one_player() -> None:
 
 def test_lowering_production_is_compulsory() -> None:
     """TM-8.3: there is no way to leave it out."""
-    game = a_game(3, temperature=2, production={"plants": 1}, rivals=[Seat(production={"plants": 1})])
+    game = a_game(
+        3, temperature=2, production={"plants": 1}, rivals=[Seat(production={"plants": 1})]
+    )
     play_card(game, "fish")
     assert offered(game) == ["seat 0", "seat 1"]
     assert refusal(game, "done") == [("another-question", "TM-10.3")]

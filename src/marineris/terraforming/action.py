@@ -89,7 +89,9 @@ def may_build(s: State, seat: int, project: int, why: Why = None) -> bool:
         if code:
             if why is None:
                 return False
-            why.append(reason_of(code, effect, s, seat, -1))
+            reason = reason_of(code, effect, s, seat, -1)
+            rule = "TM-11.B4" if code == fault.NO_PLACE else reason.rule
+            why.append(Reason(reason.code, rule, reason.facts))
     return not why
 
 

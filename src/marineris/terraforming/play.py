@@ -62,12 +62,16 @@ class EnterPlay(Effect):
         reading = READINGS[card]
         for i in range(len(reading.last) - 1, -1, -1):
             s.push(reading.last[i], seat, card)
-        frames: list[Frame] = [(effect, seat, card) for effect in reading.loud]
+        depth = len(s.stack)
+        for effect in reading.quiet:
+            effect.apply(s, seat, card)
+        # What a quiet effect brings (an ocean at 0 °C) is put in order with the rest (TM-11.A4).
+        frames: list[Frame] = s.stack[depth:]
+        del s.stack[depth:]
+        frames += [(effect, seat, card) for effect in reading.loud]
         frames += fire(s, PLAYED, seat, card)
         frames += fire(s, SPENT, seat, CARDS[card].cost)
         push_loud(s, seat, frames)
-        for effect in reading.quiet:
-            effect.apply(s, seat, card)
 
 
 def reveal_corporation(s: State, seat: int, card: int) -> None:

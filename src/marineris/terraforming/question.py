@@ -5,14 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from marineris.core.codec import encode
-from marineris.core.effect import Frame
+from marineris.core.effect import Effect, Frame
 from marineris.core.reason import Reason
 from marineris.terraforming import fault, tile
 from marineris.terraforming import move as m
 from marineris.terraforming.card import CARDS
 from marineris.terraforming.effect.board import ClaimLand, PlaceTile
-from marineris.terraforming.effect.payment import Pay
+from marineris.terraforming.effect.deck import CARD_PRICE, BuyOrDiscard
+from marineris.terraforming.effect.payment import Pay, money
+from marineris.terraforming.effect.stock import DecreaseAny
+from marineris.terraforming.generation import Buy
 from marineris.terraforming.place import ANY_LAND, OWN_FREELY, Place
+from marineris.terraforming.setup import ChooseStartCards, start_money
 from marineris.terraforming.state import State
 from marineris.terraforming.turn import Turn, action_faults
 
@@ -26,6 +30,29 @@ ACTIONS = (
     m.IS_PLAY,
     m.IS_USE,
 )
+
+
+CARD_RULES = {
+    "Buy": "TM-10.2",
+    "BuyOrDiscard": "TM-C36",
+    "ChooseCorporation": "TM-9.6",
+    "ChooseStartCards": "TM-9.9",
+    "DiscardToDraw": "TM-7.12",
+    "Keep": "TM-7.3",
+    "Pick": "TM-16.1",
+    "SellPatents": "TM-11.B1",
+    "TakeCube": "TM-C26",
+    "CopyProduction": "TM-C21",
+}
+"""The rule behind a choice of cards, by the question."""
+
+
+def money_for_cards(s: State, seat: int, effect: Effect) -> int:
+    """The M€ left for one more of the cards on offer, or -1 where cards are not bought."""
+    bought = CARD_PRICE * len(s.chosen[seat])
+    if isinstance(effect, ChooseStartCards):
+        return start_money(s.corporations[seat][0]) - bought
+    return money(s, seat) - bought if isinstance(effect, (Buy, BuyOrDiscard)) else -1
 
 
 def decision(s: State, seat: int) -> dict[str, Any]:
@@ -70,6 +97,11 @@ def faults(s: State, seat: int, move: int) -> list[Reason]:
 def _answer_faults(s: State, seat: int, move: int, frame: Frame) -> list[Reason]:
     """What is wrong with a move of the kind that is asked for; empty if it is of another kind."""
     family = m.FAMILY[move]
+    if family == m.IS_CARD and m.SUBJECT[move] in s.dealt[seat]:
+        left = money_for_cards(s, seat, frame[0])
+        if 0 <= left < CARD_PRICE:
+            rule = CARD_RULES[type(frame[0]).__name__]
+            return [Reason("money-too-low", rule, {"need": CARD_PRICE, "have": left})]
     asked = {m.FAMILY[option] for option in s.moves_of(seat)}
     if family not in asked:
         return []
@@ -84,9 +116,11 @@ def _answer_faults(s: State, seat: int, move: int, frame: Frame) -> list[Reason]
         facts = {"least": min(amounts), "most": max(amounts)}
         return [Reason("amount-out-of-range", rule, facts)]
     if family == m.IS_SEAT:
-        return [Reason("not-a-target", "TM-8.3", {"target": subject})]
+        rule = "TM-8.3" if isinstance(effect, DecreaseAny) else "TM-8.2"
+        return [Reason("not-a-target", rule, {"target": subject})]
     if family == m.IS_CARD:
-        return [Reason("card-not-offered", "TM-10.2", {"card": CARDS[subject].id})]
+        rule = CARD_RULES.get(type(effect).__name__, "TM-6.9")
+        return [Reason("card-not-offered", rule, {"card": CARDS[subject].id})]
     return [Reason("not-offered", "TM-11.A1")]
 
 

@@ -72,12 +72,12 @@ class Arrange(Effect):
     frames: tuple[Frame, ...]
 
     def options(self, s: State, seat: int, card: int) -> list[int] | None:
-        frames = self.frames
         found: list[int] = []
-        for i, frame in enumerate(frames):
-            if frame[0].is_idle(s, frame[1], frame[2]) or frame in frames[:i]:
-                continue
-            found.append(CHOOSE[i])
+        offered: list[tuple[Effect, int]] = []
+        for i, (effect, whose, source) in enumerate(self.frames):
+            if not effect.is_idle(s, whose, source) and (effect, whose) not in offered:
+                found.append(CHOOSE[i])
+                offered.append((effect, whose))
         return found or [CHOOSE[0]]
 
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
@@ -130,7 +130,7 @@ def _is_open(s: State, branch: Effects, seat: int, card: int) -> bool:
 
 @dataclass(frozen=True)
 class IfAtLeast(Effect):
-    """One effect if a count has reached a number, else another."""
+    """One quiet effect if a count has reached a number, else another."""
 
     count: Count
     least: int
@@ -139,7 +139,7 @@ class IfAtLeast(Effect):
 
     def apply(self, s: State, seat: int, card: int) -> None:
         enough = self.count.value(s, seat, card) >= self.least
-        s.push(self.then if enough else self.otherwise, seat, card)
+        (self.then if enough else self.otherwise).apply(s, seat, card)
 
     def rank(self) -> int:
         return QUIET
