@@ -99,8 +99,9 @@ cover: setup ## the tests with branch coverage
 golden: setup ## record the golden playthroughs anew; review the diff
 	@$(PY) tools/golden.py --write
 
-soak: setup ## 10,000 random games with all invariants checked
-	@$(PY) tools/soak.py --games 10000 --jobs 2 $(ARGS)
+soak: compile ## 10,000 and 20,000 random games of the two games with all promises checked
+	@$(WITH_COMPILED) $(PY) tools/soak.py --game terraforming --games 10000 --jobs 2 $(ARGS)
+	@$(WITH_COMPILED) $(PY) tools/soak.py --game mars2049 --games 20000 --jobs 2 $(ARGS)
 
 bench: setup ## measure games per second, copies, options
 	@$(PY) benchmarks/run.py $(ARGS)

@@ -22,7 +22,7 @@ from typing import cast
 ROOT = Path(__file__).resolve().parent.parent
 
 #: What is compiled: the rules, where simulations spend their time.
-HOT = ("marineris/core/**/*.py", "marineris/terraforming/**/*.py")
+HOT = ("marineris/core/**/*.py", "marineris/terraforming/**/*.py", "marineris/mars2049/**/*.py")
 
 #: What of it stays interpreted, with the reason.
 EXCLUDE = (

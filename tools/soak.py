@@ -28,13 +28,16 @@ class Outcome(NamedTuple):
 
     seed: int
     moves: int
-    generation: int
     fault: str
     megabytes: float
 
 
-def tables() -> list[dict[str, Any]]:
-    """Every player count with every combination of the options that change the rules."""
+def tables(game: str) -> list[dict[str, Any]]:
+    """Every player count with every combination of the options that change the rules most."""
+    return terraforming_tables() if game == "terraforming" else mars2049_tables()
+
+
+def terraforming_tables() -> list[dict[str, Any]]:
     flags = itertools.product(range(1, 6), (False, True), (False, True), (False, True))
     found: list[dict[str, Any]] = []
     for players, corporate_era, draft, beginner in flags:
@@ -46,25 +49,48 @@ def tables() -> list[dict[str, Any]]:
     return found
 
 
-TABLES = tables()
+def mars2049_tables() -> list[dict[str, Any]]:
+    """All combinations of the house rules; every other option in one of the tables that follow."""
+    houses = ("calm_before_storm", "fewer_bases", "more_discoveries", "not_so_aggressive")
+    seatings: list[dict[str, Any]] = [{"players": players} for players in (2, 3, 4)]
+    seatings.append({"players": 4, "cooperative": True})
+    found: list[dict[str, Any]] = [
+        {**seating, **dict(zip(houses, flags, strict=True))}
+        for seating in seatings
+        for flags in itertools.product((False, True), repeat=len(houses))
+    ]
+    for option in marineris.rules_of("mars2049").option_list():
+        others: tuple[Any, ...] = option.choices if option.choices else (True, False)
+        if option.name not in (*houses, "cooperative", "first_player"):
+            found += [
+                {**seating, option.name: value}
+                for seating in seatings
+                for value in others
+                if value != option.default
+            ]
+    return found
 
 
-def soak_one(seed: int) -> Outcome:
+def soak_one(task: tuple[str, int]) -> Outcome:
     """Play one game with all checks."""
-    game = marineris.new("terraforming", seed=seed, **TABLES[seed % len(TABLES)])
+    name, seed = task
+    choices = tables(name)
+    table = choices[seed % len(choices)]
+    game = marineris.new(name, seed=seed, **table)
     fault = ""
     try:
         play_checked(game, random.Random(seed))
     except Exception:
-        fault = traceback.format_exc(limit=-6)
+        fault = f"{table}\n{traceback.format_exc(limit=-6)}"
         KEPT.mkdir(parents=True, exist_ok=True)
-        (KEPT / f"{seed}.txt").write_text(game.record().dumps())
+        (KEPT / f"{name}_{seed}.txt").write_text(game.record().dumps())
     megabytes = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-    return Outcome(seed, game.move_count, game.state.generation, fault, megabytes)
+    return Outcome(seed, game.move_count, fault, megabytes)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--game", choices=tuple(marineris.GAMES), default="terraforming")
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=0, help="seed of the first game")
@@ -73,14 +99,14 @@ def main() -> int:
     moves = faults = 0
     memory = 0.0
     seeds = range(options.seed, options.seed + options.games)
+    tasks = [(options.game, seed) for seed in seeds]
     with multiprocessing.Pool(options.jobs) as pool:
-        for done, outcome in enumerate(pool.imap_unordered(soak_one, seeds, chunksize=4), 1):
+        for done, outcome in enumerate(pool.imap_unordered(soak_one, tasks, chunksize=4), 1):
             moves += outcome.moves
             memory = max(memory, outcome.megabytes)
             if outcome.fault:
                 faults += 1
-                print(f"\nseed {outcome.seed}: {TABLES[outcome.seed % len(TABLES)]}")
-                print(outcome.fault, flush=True)
+                print(f"\nseed {outcome.seed}: {outcome.fault}", flush=True)
             if done % 100 == 0 or done == options.games:
                 spent = time.monotonic() - started
                 print(
