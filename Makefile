@@ -104,7 +104,8 @@ soak: compile ## 10,000 and 20,000 random games of the two games with all promis
 	@$(WITH_COMPILED) $(PY) tools/soak.py --game mars2049 --games 20000 --jobs 2 $(ARGS)
 
 bench: setup ## measure games per second, copies, options
-	@$(PY) benchmarks/run.py $(ARGS)
+	@$(PY) benchmarks/run.py --game terraforming $(ARGS)
+	@$(PY) benchmarks/run.py --game mars2049 $(ARGS)
 
 # ---------------------------------------------------------------------------- compiled
 
@@ -119,7 +120,8 @@ test-compiled: compile ## all tests against the compiled rules
 	@$(WITH_COMPILED) $(PYTEST) tests README.md docs $(ARGS)
 
 bench-compiled: compile ## the benchmarks against the compiled rules
-	@$(WITH_COMPILED) $(PY) benchmarks/run.py $(ARGS)
+	@$(WITH_COMPILED) $(PY) benchmarks/run.py --game terraforming $(ARGS)
+	@$(WITH_COMPILED) $(PY) benchmarks/run.py --game mars2049 $(ARGS)
 
 # ---------------------------------------------------------------------------- upkeep
 
