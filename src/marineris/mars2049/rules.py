@@ -26,6 +26,7 @@ class Mars2049(Rules[State]):
         self.name = "mars2049"
         self.version = 1
         self.catalogue: Catalogue = move.CATALOGUE
+        self._decoder: Decoder | None = None
         self.hurry = ("build base", "build polar_road", "build h2o_station", "take road", "pass")
 
     def options(self, players: int, given: Mapping[str, object]) -> dict[str, object]:
@@ -48,7 +49,9 @@ class Mars2049(Rules[State]):
 
     def restore(self, players: int, options: Mapping[str, object], data: Any) -> State:
         state = State(options_of(players, options), 0)
-        snapshot.load(state, data, PLAIN_FIELDS, (), Decoder("marineris.mars2049", Effect), recount)
+        if self._decoder is None:
+            self._decoder = Decoder("marineris.mars2049", Effect)
+        snapshot.load(state, data, PLAIN_FIELDS, (), self._decoder, recount)
         return state
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:

@@ -29,6 +29,7 @@ class TerraformingMars(Rules[State]):
         self.name = "terraforming"
         self.version = 1
         self.catalogue: Catalogue = move.CATALOGUE
+        self._decoder: Decoder | None = None
         self.hurry = ()
 
     def options(self, players: int, given: Mapping[str, object]) -> dict[str, object]:
@@ -52,8 +53,9 @@ class TerraformingMars(Rules[State]):
     def restore(self, players: int, options: Mapping[str, object], data: Any) -> State:
         chosen = options_of(players, options)
         state = State(chosen, BOARDS[chosen.board], 0)
-        decoder = Decoder("marineris.terraforming", Effect, Count, Place)
-        snapshot.load(state, data, PLAIN_FIELDS, TABLES, decoder, recount)
+        if self._decoder is None:
+            self._decoder = Decoder("marineris.terraforming", Effect, Count, Place)
+        snapshot.load(state, data, PLAIN_FIELDS, TABLES, self._decoder, recount)
         return state
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
