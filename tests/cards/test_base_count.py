@@ -243,6 +243,13 @@ class TestSpecialDesign:
         assert play_card(game, "special_design") == {}
         assert self.may_play_birds(game)
 
+    def test_no_discount(self) -> None:
+        """TM-C2: that would be Indentured Workers."""
+        game = a_game(hand=["soletta"])
+        play_card(game, "special_design")
+        refused = game.why_not(0, "play soletta")
+        assert refused == [Reason("card-too-dear", "TM-11.A3", {"need": 35, "have": 0})]
+
     def test_lost_when_another_card_is_played(self) -> None:
         """TM-C2: even one that did not need it."""
         game = self.game()

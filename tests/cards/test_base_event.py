@@ -105,7 +105,7 @@ class TestRemoval:
         game = self.game(2, 0, up_to)
         resolve(game, card, *oceans)
         assert offered(game) == ["done", "seat 0", "seat 2"]
-        assert [reason.code for reason in game.why_not(0, "seat 1")] == ["not-a-target"]
+        assert refusals(game, "seat 1") == [("not-a-target", "TM-8.2")]
         game = self.game(2, 0, up_to)
         assert resolve(game, card, *oceans, "seat 0", "amount 2") == {**brings, "0 plants": -2}
 

@@ -14,9 +14,12 @@ def offered(game: TerraformingGame) -> list[str]:
     return [game.move_name(move) for move in game.legal_moves(game.to_act[0])]
 
 
-def refusal_codes(game: TerraformingGame, move: str) -> list[str]:
-    """Why seat 0 may not make a move."""
-    return [reason.code for reason in game.why_not(0, move)]
+def refusals(game: TerraformingGame, move: str) -> list[tuple[str, str]]:
+    """Why seat 0 may not make a move: codes and rules."""
+    return [(reason.code, reason.rule) for reason in game.why_not(0, move)]
+
+
+NO_PREY = [("no-cube-to-take", "TM-11.E2")]
 
 
 @pytest.mark.parametrize("card", ["fish", "small_animals", "birds", "livestock"])
@@ -172,13 +175,13 @@ class TestHunter:
         """TM-C26, TM-11.E2: what it holds itself and other kinds are no source."""
         rivals = [Seat(tableau={foreign: 0, other: 5})]
         game = a_game(tableau={hunter: 3, own: 0}, rivals=rivals)
-        assert refusal_codes(game, f"use {hunter}") == ["no-cube-to-take"]
+        assert refusals(game, f"use {hunter}") == NO_PREY
 
     def test_protected_habitats(self, hunter: str, own: str, foreign: str, other: str) -> None:
         """TM-C27: a rival's are safe, the own ones are not safe from oneself."""
         rivals = [Seat(tableau={foreign: 4, "protected_habitats": 0})]
         game = a_game(tableau=[hunter], rivals=rivals)
-        assert refusal_codes(game, f"use {hunter}") == ["no-cube-to-take"]
+        assert refusals(game, f"use {hunter}") == NO_PREY
         game = a_game(tableau={hunter: 0, own: 1, "protected_habitats": 0})
         assert do(game, f"use {hunter}") == {f"0 on {own}": -1, f"0 on {hunter}": 1}
 
@@ -198,15 +201,21 @@ class TestPets:
     def test_predators_leave_them_alone(self) -> None:
         """TM-C28: a rival's and the own ones."""
         game = a_game(tableau=["predators"], rivals=[Seat(tableau={"pets": 4})])
-        assert refusal_codes(game, "use predators") == ["no-cube-to-take"]
+        assert refusals(game, "use predators") == NO_PREY
         game = a_game(tableau={"predators": 0, "pets": 4})
-        assert refusal_codes(game, "use predators") == ["no-cube-to-take"]
+        assert refusals(game, "use predators") == NO_PREY
 
     def test_virus_leaves_them_alone(self) -> None:
         """TM-C28"""
         game = a_game(tableau={"pets": 2}, rivals=[Seat(tableau={"fish": 1})])
         play_card(game, "virus")
         assert offered(game) == ["done", "card fish"]
+
+    def test_predators_themselves_are_not_safe(self) -> None:
+        """TM-C28: that is the privilege of Pets."""
+        game = a_game(tableau={"pets": 2}, rivals=[Seat(tableau={"predators": 2})])
+        happened = play_card(game, "virus", "card predators", "amount 2")
+        assert happened == {"1 on predators": -2}
 
     def test_they_can_be_added_to(self) -> None:
         """TM-6.9"""

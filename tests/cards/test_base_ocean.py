@@ -89,10 +89,10 @@ def test_one_ocean(card: str, space: str, bonus: Changes) -> None:
 
 @pytest.mark.parametrize("card", [*ANY_OCEANS, *OTHER_EVENTS, *ACTIONS])
 def test_only_on_free_ocean_areas(card: str) -> None:
-    """TM-4.2, TM-C32: whatever lies beside; not on land, nor where another tile is."""
+    """TM-4.2, TM-C32: next to whatever lies there; not on land, nor where another tile is."""
     position: dict[str, Any] = {
         "oceans": ["04", "33"],
-        "tiles": {"44": ("mohole_area", 1), "35": ("city", 1), "60": "city"},
+        "tiles": {"44": ("mohole_area", 1), "35": ("city", 1), "52": "city"},
         "tableau": [card] if card in ACTIONS else [],
         "stock": {"megacredits": 12},
     }

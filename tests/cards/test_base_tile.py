@@ -76,9 +76,10 @@ class TestNuclearZone:
 
     def test_any_free_land(self) -> None:
         """TM-C29"""
-        game = a_game(tiles={"09": ("city", 1)}, claims={"08": 1, "10": 0})
+        tiles: Tiles = {"09": ("city", 1), "52": "city"}
+        game = a_game(tiles=tiles, claims={"08": 1, "10": 0})
         play_card(game, "nuclear_zone")
-        assert spaces(game) == LAND - {"09", "08"}
+        assert spaces(game) == LAND - {"09", "52", "08"}
 
     def test_what_it_brings(self) -> None:
         """TM-3.2, TM-4.4, TM-5.2: hex 58 has a titanium, and an ocean next to it."""
@@ -131,7 +132,8 @@ class TestLavaFlows:
 
     def test_on_a_volcano(self) -> None:
         """TM-C29: Tharsis Tholus, Ascraeus, Pavonis and Arsia Mons; the last one is taken."""
-        game = a_game(tiles={"29": ("greenery", 1)})
+        tiles: Tiles = {"29": ("greenery", 1), "15": ("city", 1), "30": "city"}
+        game = a_game(tiles=tiles)
         play_card(game, "lava_flows")
         assert spaces(game) == {"09", "14", "21"}
         assert refusals(game, "space 22") == [("not-volcanic", "TM-5.7")]
@@ -249,7 +251,7 @@ class TestOnOceanArea:
     def test_on_any_free_ocean_area(self, card: str) -> None:
         """TM-C32: next to an own tile or not; it is no ocean, so no ocean is counted."""
         position, _, _ = ON_OCEAN_AREA[card]
-        game = a_game(oceans=["04", "33"], tiles={"60": "city", "44": ("greenery", 1)}, **position)
+        game = a_game(oceans=["04", "33"], tiles={"27": "city", "44": ("greenery", 1)}, **position)
         play_card(game, card)
         assert spaces(game) == OCEAN_AREAS - {"04", "33", "44"}
         assert refusals(game, "space 61") == [("wrong-area", "TM-4.2")]
@@ -346,9 +348,10 @@ class TestArtificialLake:
 
     def test_on_free_land(self) -> None:
         """TM-C31, TM-C29: not on the hexes for oceans and Noctis City, nor on a rival's claim."""
-        game = a_game(temperature=-6, tiles={"36": ("city", 1)}, claims={"03": 1, "05": 0})
+        tiles: Tiles = {"36": ("city", 1), "60": "city"}
+        game = a_game(temperature=-6, tiles=tiles, claims={"03": 1, "05": 0})
         play_card(game, "artificial_lake")
-        assert spaces(game) == LAND - {"36", "03"}
+        assert spaces(game) == LAND - {"36", "60", "03"}
         assert refusals(game, "space 63") == [("wrong-area", "TM-4.2")]
         assert refusals(game, "space 31") == [("reserved-for-city", "TM-4.3")]
 

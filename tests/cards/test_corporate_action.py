@@ -127,7 +127,7 @@ def test_power_infrastructure_sells_at_least_one_and_at_most_all() -> None:
     for amount in (0, 6):
         assert [why.code for why in game.why_not(0, f"amount {amount}")] == ["amount-out-of-range"]
     empty = a_game(tableau=["power_infrastructure"], stock={"heat": 5})
-    facts = {"resource": "energy", "have": 0}
+    facts = {"resource": "energy", "have": 0, "need": 1}
     assert empty.why_not(0, "use power_infrastructure") == [
         Reason("stock-too-low", "TM-8.4", facts)
     ]

@@ -53,6 +53,10 @@ class Effect:
         """A reason code if what has this effect may not be used now, else 0."""
         return 0
 
+    def figures(self, state: Any, seat: int, card: int) -> dict[str, object]:
+        """What an obstacle compared, to explain it with."""
+        return {}
+
     def is_idle(self, state: Any, seat: int, card: int) -> bool:
         """Whether it could do nothing now: such a branch of a choice is not offered."""
         return self.obstacle(state, seat, card) != 0

@@ -10,7 +10,7 @@ from typing import Final
 
 from marineris.core.effect import Effect
 from marineris.core.reason import Reason
-from marineris.terraforming import cube, fault, resource, tag, tile
+from marineris.terraforming import fault
 from marineris.terraforming.card import CARDS, READINGS, Effects
 from marineris.terraforming.effect.board import PlaceTile
 from marineris.terraforming.effect.payment import money, price, purse
@@ -178,30 +178,4 @@ def _refused(why: Why, code: str, rule: str, **facts: object) -> bool:
 def reason_of(code: int, effect: Effect, s: State, seat: int, card: int) -> Reason:
     """An obstacle as a reason, with the figures that its effect knows."""
     name, rule = fault.CODES[code]
-    facts: dict[str, object] = {}
-    what = getattr(effect, "resource", None)
-    if what is None:
-        what = getattr(effect, "spent", getattr(effect, "lowered", None))
-    if what is not None:
-        facts["resource"] = resource.NAMES[what]
-        facts["have"] = (
-            s.production[seat * COUNT + what]
-            if code in (fault.PRODUCTION_TOO_LOW, fault.NO_PRODUCTION_TO_LOWER)
-            else money(s, seat)
-            if code == fault.MONEY_TOO_LOW
-            else s.stock[seat * COUNT + what]
-        )
-    amount = getattr(effect, "amount", getattr(effect, "steps", None))
-    if amount is not None:
-        facts["need"] = abs(amount)
-    kind = getattr(effect, "kind", None)
-    if kind is not None:
-        facts["cube"] = cube.NAMES.get(kind, "any")
-    if code == fault.TOO_FEW_CUBES:
-        facts["have"] = s.cubes.get(card, 0)
-        facts["cube"] = cube.NAMES.get(CARDS[card].holds, "any")
-    if isinstance(effect, PlaceTile):
-        facts["tile"] = tile.NAMES[effect.tile]
-    if code == fault.NO_CARD_TO_COPY:
-        facts["tag"] = tag.NAMES[getattr(effect, "tag", tag.ANY)]
-    return Reason(name, rule, facts)
+    return Reason(name, rule, effect.figures(s, seat, card))

@@ -90,6 +90,9 @@ class PlaceTile(Effect):
             return 0
         return 0 if self.place.is_possible(s, seat) else fault.NO_PLACE
 
+    def figures(self, s: State, seat: int, card: int) -> dict[str, object]:
+        return {"tile": tile.NAMES[self.tile]}
+
     def is_idle(self, s: State, seat: int, card: int) -> bool:
         if self.tile == tile.OCEAN:
             return s.parameter[OCEANS] >= GOAL[OCEANS]

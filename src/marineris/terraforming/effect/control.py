@@ -11,6 +11,7 @@ from marineris.terraforming.change import tell
 from marineris.terraforming.count import Count
 from marineris.terraforming.move import CARD, CHOOSE, SUBJECT
 from marineris.terraforming.state import State
+from marineris.terraforming.tag import NAMES
 
 
 def push_all(s: State, effects: Effects, seat: int, card: int) -> None:
@@ -206,6 +207,9 @@ class CopyProduction(Effect):
 
     def obstacle(self, s: State, seat: int, card: int) -> int:
         return 0 if self.targets(s, seat) else fault.NO_CARD_TO_COPY
+
+    def figures(self, s: State, seat: int, card: int) -> dict[str, object]:
+        return {"tag": NAMES[self.tag]}
 
     def rank(self) -> int:
         return LAST

@@ -46,6 +46,10 @@ class SpendHere(Effect):
     def obstacle(self, s: State, seat: int, card: int) -> int:
         return fault.TOO_FEW_CUBES if s.cubes.get(card, 0) < self.amount else 0
 
+    def figures(self, s: State, seat: int, card: int) -> dict[str, object]:
+        kind = cube.NAMES.get(CARDS[card].holds, "any")
+        return {"cube": kind, "have": s.cubes.get(card, 0), "need": self.amount}
+
 
 @dataclass(frozen=True)
 class AddTo(Effect):
@@ -124,6 +128,9 @@ class TakeCube(Effect):
 
     def obstacle(self, s: State, seat: int, card: int) -> int:
         return 0 if self.options(s, seat, card) else fault.NO_CUBE_TO_TAKE
+
+    def figures(self, s: State, seat: int, card: int) -> dict[str, object]:
+        return {"cube": cube.NAMES[self.kind]}
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from marineris.terraforming import fault, tag
 from marineris.terraforming.card import CARDS, READINGS
 from marineris.terraforming.change import gain
 from marineris.terraforming.move import AMOUNT, MOST_AMOUNT, SUBJECT
-from marineris.terraforming.resource import COUNT, HEAT, MC, STEEL, TITANIUM
+from marineris.terraforming.resource import COUNT, HEAT, MC, NAMES, STEEL, TITANIUM
 from marineris.terraforming.state import State
 
 MONEY_ONLY: Final[tuple[int, ...]] = ()
@@ -163,6 +163,11 @@ class Spend(Effect):
             total += s.stock[seat * COUNT + self.also] * unit_value(s, seat, self.also)
         return fault.MONEY_TOO_LOW if total < self.amount else 0
 
+    def figures(self, s: State, seat: int, card: int) -> dict[str, object]:
+        is_money = self.resource == MC
+        have = money(s, seat) if is_money else s.stock[seat * COUNT + self.resource]
+        return {"resource": NAMES[self.resource], "have": have, "need": self.amount}
+
     def rank(self) -> int:
         return LAST
 
@@ -188,3 +193,6 @@ class Convert(Effect):
 
     def obstacle(self, s: State, seat: int, card: int) -> int:
         return 0 if s.stock[seat * COUNT + self.spent] else fault.STOCK_TOO_LOW
+
+    def figures(self, s: State, seat: int, card: int) -> dict[str, object]:
+        return {"resource": NAMES[self.spent], "have": 0, "need": 1}

@@ -57,6 +57,10 @@ class Produce(Effect):
         after = s.production[seat * COUNT + self.resource] + self.amount
         return fault.PRODUCTION_TOO_LOW if after < LOWEST_PRODUCTION[self.resource] else 0
 
+    def figures(self, s: State, seat: int, card: int) -> dict[str, object]:
+        have = s.production[seat * COUNT + self.resource]
+        return {"resource": NAMES[self.resource], "have": have, "need": -self.amount}
+
     def rank(self) -> int:
         return LAST if self.amount < 0 else QUIET
 
@@ -122,6 +126,10 @@ class DecreaseAny(Effect):
             if s.production[other * COUNT + self.resource] >= least:
                 return 0
         return fault.NO_PRODUCTION_TO_LOWER
+
+    def figures(self, s: State, seat: int, card: int) -> dict[str, object]:
+        have = s.production[seat * COUNT + self.resource]
+        return {"resource": NAMES[self.resource], "have": have, "need": self.steps}
 
     def rank(self) -> int:
         return LAST
@@ -247,6 +255,10 @@ class ShiftProduction(Effect):
     def obstacle(self, s: State, seat: int, card: int) -> int:
         most = s.production[seat * COUNT + self.lowered] - LOWEST_PRODUCTION[self.lowered]
         return 0 if most > 0 else fault.PRODUCTION_TOO_LOW
+
+    def figures(self, s: State, seat: int, card: int) -> dict[str, object]:
+        have = s.production[seat * COUNT + self.lowered]
+        return {"resource": NAMES[self.lowered], "have": have, "need": 1}
 
     def rank(self) -> int:
         return LAST
