@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.text.source import event_names
+from tests.text.source import GAMES, event_names
 
 from marineris.terraforming import tile
 from marineris.text import Text, TextError
@@ -33,7 +33,7 @@ FACTS: dict[str, Any] = {
 """One of each fact that an event may carry; `gained` makes a sentence of its own."""
 
 
-@pytest.mark.parametrize("name", sorted(event_names()))
+@pytest.mark.parametrize("name", sorted(event_names("terraforming")))
 def test_every_event_has_words(name: str) -> None:
     facts = {"gained": [20, 0, 0, 1, -2, 3]} if name == "Produced" else FACTS
     for number in (-2, 0, 1, 2, 5, 11, 21):
@@ -51,7 +51,7 @@ def test_every_event_has_words(name: str) -> None:
 
 def test_no_words_are_left_over() -> None:
     ids = {name for name in voice("en").ids if name.startswith("event-")}
-    assert ids == {f"event-{kebab(name)}" for name in event_names()}
+    assert ids == {f"event-{kebab(name)}" for game in GAMES for name in event_names(game)}
 
 
 def test_an_event_without_words_is_an_error() -> None:

@@ -11,6 +11,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import marineris
+from marineris.mars2049.card import MISSIONS
+from marineris.mars2049.price import DECKS
+from marineris.mars2049.resource import NAMES as RESOURCES_2049
+from marineris.mars2049.structure import NAMES as STRUCTURES
+from marineris.mars2049.turn import FACES
 from marineris.terraforming import cube, parameter, resource, tag, tile
 from marineris.terraforming.board import BOARDS
 from marineris.terraforming.card import CARDS, KINDS
@@ -25,7 +30,18 @@ SOURCES_OF = {
     for file in (files("marineris") / "i18n" / language).iterdir()
     if file.name.endswith(".ftl")
 }
-EXPECTED = ("cards", "effects", "errors", "events", "moves", "questions", "reasons", "terms")
+EXPECTED = (
+    "cards",
+    "effects",
+    "errors",
+    "events",
+    "missions",
+    "moves",
+    "options",
+    "questions",
+    "reasons",
+    "terms",
+)
 """Those that belong to the texts of the game; other parts bring their own."""
 
 
@@ -83,16 +99,20 @@ FAMILIES: dict[str, list[str]] = {
     "award": [award.id for board in BOARDS.values() for award in board.awards],
     "board": list(BOARDS),
     "card": [card.id for card in CARDS],
+    "deck": list(DECKS),
     "cube": [*cube.NAMES.values(), "any"],
+    "face": list(FACES),
     "game": list(marineris.GAMES),
     "kind": list(KINDS),
     "milestone": [one.id for board in BOARDS.values() for one in board.milestones],
+    "mission": [mission.id for mission in MISSIONS],
     "parameter": list(parameter.NAMES),
     "project": [project.id for project in PROJECTS],
-    "resource": list(resource.NAMES),
+    "resource": [*resource.NAMES, *RESOURCES_2049, "road"],
     "set": sorted({card.set for card in CARDS}),
-    "source": list(SOURCES),
+    "source": [*SOURCES, "h2o_station"],
     "space": [space.name for board in BOARDS.values() for space in board.spaces if space.name],
+    "structure": list(STRUCTURES[1:]),
     "tag": list(tag.NAMES),
     "tile": list(tile.NAMES),
 }
@@ -108,6 +128,19 @@ def test_every_word_is_there(family: str, language: str) -> None:
             assert word
             assert "_" not in word
     assert {f"{family}-{kebab(key)}" for key in FAMILIES[family]} <= voice(language).ids
+
+
+@pytest.mark.parametrize("family", ["deck", "face", "mission", "resource", "source", "structure"])
+def test_no_word_is_left_over(family: str) -> None:
+    ids = {name for name in voice("en").ids if name.startswith(f"{family}-")}
+    assert ids - {"mission-immediate"} == {f"{family}-{kebab(key)}" for key in FAMILIES[family]}
+
+
+def test_only_what_games_share_by_name_has_a_message_for_one_game() -> None:
+    ids = voice("en").ids
+    for game in marineris.GAMES:
+        own = {name.removeprefix(f"{game}-") for name in ids if name.startswith(f"{game}-")}
+        assert own <= ids
 
 
 def test_every_card_has_a_name_of_its_own() -> None:

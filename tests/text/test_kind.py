@@ -7,6 +7,7 @@ from dataclasses import MISSING, fields
 from typing import Any
 
 import pytest
+from tests.text.source import GAMES
 
 import marineris
 from marineris.core.effect import Effect
@@ -32,7 +33,7 @@ from marineris.terraforming.requirement import AtLeast, AtMost, HasTags, Require
 from marineris.terraforming.resource import ENERGY, MC, PLANTS
 from marineris.terraforming.trigger import Occasion, Places, Trigger
 from marineris.text import Text
-from marineris.text.measure import count_phrase
+from marineris.text.terraforming.measure import count_phrase
 from marineris.text.voice import kebab, voice
 
 NUMBERS = (0, 1, 2, 5, 11, 21)
@@ -62,14 +63,14 @@ INDICES: tuple[str, ...] = (
 INDICES += ("spent", "tag", "target", "tile")
 
 
-def kinds(base: type) -> list[type]:
-    """All kinds of this game; another game's have words of their own."""
+def kinds(base: type, game: str = "terraforming") -> list[type]:
+    """All kinds of a game."""
     assert marineris.GAMES  # everything is registered
     found: list[type] = []
     kind: type
     for kind in base.__subclasses__():
-        if kind.__module__.startswith("marineris.terraforming."):
-            found += [kind, *kinds(kind)]
+        if kind.__module__.startswith(f"marineris.{game}."):
+            found += [kind, *kinds(kind, game)]
     return found
 
 
@@ -134,9 +135,9 @@ def test_every_count_has_words(kind: type) -> None:
         assert is_sound(count_phrase(voice("en"), counted, form="least", least=number))
 
 
-def asking_kinds() -> list[type]:
+def asking_kinds(game: str = "terraforming") -> list[type]:
     """The kinds that can ask a question. `Spend` has options, but never any."""
-    return [kind for kind in kinds(Effect) if "options" in vars(kind) and kind is not Spend]
+    return [kind for kind in kinds(Effect, game) if "options" in vars(kind) and kind is not Spend]
 
 
 @pytest.mark.parametrize("kind", asking_kinds(), ids=lambda kind: kind.__name__)
@@ -157,12 +158,14 @@ def test_every_question_has_words(kind: type) -> None:
 )
 def test_no_words_are_left_over(family: str, base: type, helpers: set[str]) -> None:
     ids = {name for name in voice("en").ids if name.startswith(f"{family}-")}
-    assert ids - helpers == {f"{family}-{kebab(kind.__name__)}" for kind in kinds(base)}
+    known = {kebab(kind.__name__) for game in GAMES for kind in kinds(base, game)}
+    assert ids - helpers == {f"{family}-{name}" for name in known}
 
 
 def test_no_question_is_left_over() -> None:
     ids = {name for name in voice("en").ids if name.startswith("question-")}
-    known = {f"question-{kebab(kind.__name__)}" for kind in asking_kinds()}
+    asking = [kind for game in GAMES for kind in asking_kinds(game)]
+    known = {f"question-{kebab(kind.__name__)}" for kind in asking}
     assert ids - known == {"question-from-card"}
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.text.source import reasons
+from tests.text.source import GAMES, reasons
 
 from marineris.core.effect import Effect
 from marineris.core.reason import Reason
+from marineris.mars2049 import fault as mars2049
 from marineris.terraforming import fault
 from marineris.terraforming.action import reason_of
 from marineris.terraforming.card import CARDS
@@ -36,6 +37,7 @@ FACTS: dict[str, object] = {
 }
 """One of each fact that a reason may carry."""
 
+REASONS = reasons("terraforming")
 CODES = {code for code, _ in fault.CODES} | {code for code, _ in fault.PLACE_CODES.values()}
 
 
@@ -44,7 +46,7 @@ def assert_sound(said: str) -> None:
     assert said[0].isupper(), said
 
 
-@pytest.mark.parametrize(("code", "facts"), sorted(reasons(), key=str))
+@pytest.mark.parametrize(("code", "facts"), sorted(REASONS, key=str))
 def test_a_reason_of_the_rules_has_words_for_its_facts(code: str, facts: frozenset[str]) -> None:
     said = Text().reason(Reason(code, "TM-1.1", {key: FACTS[key] for key in facts}), NAMES)
     assert_sound(said)
@@ -60,7 +62,7 @@ def test_a_code_has_words_with_and_without_facts(code: str) -> None:
 @pytest.mark.parametrize("number", [0, 1, 2, 5, 11, 21])
 def test_every_reason_has_words_for_every_number(number: int) -> None:
     facts = {**FACTS, "need": number, "have": number, "least": number, "most": number}
-    for code in CODES | {code for code, _ in reasons()}:
+    for code in CODES | {code for code, _ in REASONS}:
         for parameter in ("temperature", "oxygen", "oceans"):
             reason = Reason(code, "TM-1.1", {**facts, "parameter": parameter})
             assert_sound(Text().reason(reason, NAMES))
@@ -68,8 +70,9 @@ def test_every_reason_has_words_for_every_number(number: int) -> None:
 
 def test_no_words_are_left_over() -> None:
     ids = {name for name in voice("en").ids if name.startswith("reason-")}
-    known = {f"reason-{code}" for code in CODES | {code for code, _ in reasons()}}
-    assert ids - known == {"reason-with-rule"}
+    codes = CODES | {code for game in GAMES for code, _ in reasons(game)}
+    codes |= {code for code, _ in (*mars2049.CODES, *mars2049.PLACE_CODES.values())}
+    assert ids == {"reason-with-rule"} | {f"reason-{code}" for code in codes}
 
 
 def test_obstacles_of_all_cards_have_words() -> None:

@@ -7,7 +7,7 @@ import pytest
 from marineris.terraforming.effect.stock import Gain, Produce
 from marineris.terraforming.resource import ENERGY, PLANTS
 from marineris.text import Text, TextError, languages
-from marineris.text.effect import effect_clause
+from marineris.text.terraforming.effect import effect_clause
 from marineris.text.voice import MissingArgument, Voice, kebab, voice
 
 # A few messages as a translator would write them, to see that the scheme carries cases.
@@ -125,7 +125,12 @@ def test_a_negative_number_has_a_minus_and_a_rule_its_hyphen() -> None:
 
 @pytest.mark.parametrize(
     ("name", "expected"),
-    [("OneOf", "one-of"), ("CardsSeen", "cards-seen"), ("rad_chem_factory", "rad-chem-factory")],
+    [
+        ("OneOf", "one-of"),
+        ("OnlyAReaction", "only-a-reaction"),
+        ("CardsSeen", "cards-seen"),
+        ("rad_chem_factory", "rad-chem-factory"),
+    ],
 )
 def test_ids(name: str, expected: str) -> None:
     assert kebab(name) == expected

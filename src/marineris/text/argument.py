@@ -6,81 +6,27 @@ own name, a number as a number and an index as the id of the word it stands for.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
-from typing import Any, Final
+from typing import Any
 
-from marineris.terraforming import count, cube, parameter, resource, tag, tile
-from marineris.terraforming.card import CARDS
-from marineris.terraforming.project import PROJECTS
 from marineris.text.voice import Argument, Voice, kebab
 
 
-def card_word(name: str) -> str:
-    """The word of a card's name."""
-    return f"card-{kebab(name)}"
+def field_arguments(
+    record: Any, words: Mapping[str, Callable[[int], Argument]]
+) -> dict[str, Argument]:
+    """The plain fields of a record as a message's arguments; records inside it are left out.
 
-
-def cube_word(kind: int) -> str:
-    """The word of a kind of resources on cards; any other number is any of them."""
-    return f"cube-{cube.NAMES.get(kind, 'any')}"
-
-
-def parameter_word(which: int) -> str:
-    """The word of a global parameter."""
-    return f"parameter-{parameter.NAMES[which]}"
-
-
-def project_word(project: int) -> str:
-    """The word of a standard project."""
-    return f"project-{kebab(PROJECTS[project].id)}"
-
-
-def resource_word(what: int) -> str:
-    """The word of a standard resource."""
-    return f"resource-{resource.NAMES[what]}"
-
-
-def tag_word(which: int) -> str:
-    """The word of a tag; no tag is any tag."""
-    return f"tag-{tag.NAMES[which if which >= 0 else tag.ANY]}"
-
-
-def tile_word(kind: int) -> str:
-    """The word of a kind of tile."""
-    return f"tile-{kebab(tile.NAMES[kind])}"
-
-
-def _owner_word(whose: int) -> str:
-    return {count.OWN: "own", count.OPPONENTS: "opponents"}.get(whose, "everyone")
-
-
-# The fields that are indices, by their names: what they are called tells what they stand for.
-WORDS: Final[dict[str, Callable[[int], str]]] = {
-    "also": resource_word,
-    "gained": resource_word,
-    "kind": cube_word,
-    "lowered": resource_word,
-    "parameter": parameter_word,
-    "project": project_word,
-    "raised": resource_word,
-    "resource": resource_word,
-    "spent": resource_word,
-    "tag": tag_word,
-    "tile": tile_word,
-    "whose": _owner_word,
-}
-
-
-def arguments_of(record: Any) -> dict[str, Argument]:
-    """The plain fields of a record as a message's arguments; records inside it are left out."""
+    `words` tells what those fields stand for that are indices, by their names.
+    """
     found: dict[str, Argument] = {}
     for field in fields(record):
         value = getattr(record, field.name)
         if isinstance(value, bool):
             found[field.name] = yes_or_no(value)
         elif isinstance(value, int):
-            word = WORDS.get(field.name)
+            word = words.get(field.name)
             found[field.name] = value if word is None else word(value)
     return found
 
@@ -95,15 +41,8 @@ def message_of(family: str, record: Any) -> str:
     return f"{family}-{kebab(type(record).__name__)}"
 
 
-def player_name(voice: Voice, seat: int, names: Sequence[str]) -> str:
+def seat_name(voice: Voice, seat: int, names: Sequence[str]) -> str:
     """A seat's name; without one, its number, counted from 1 as people do."""
     if 0 <= seat < len(names):
         return names[seat]
-    if seat == tile.NEUTRAL:
-        return voice.message("seat-neutral")
     return voice.message("seat-number", number=seat + 1)
-
-
-def held_cube(card: int) -> int:
-    """The kind of resources that a card holds; `cube.ANY` without a card."""
-    return CARDS[card].holds or cube.ANY if 0 <= card < len(CARDS) else cube.ANY

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Mapping
 
 from marineris.core.reason import Reason
-from marineris.terraforming import cube
-from marineris.text.argument import card_word, cube_word, player_name
-from marineris.text.voice import Argument, MissingArgument, Voice, kebab
-
-Names = Sequence[str]
+from marineris.text.dialect import Speaker
+from marineris.text.fact import arguments_from
+from marineris.text.voice import Argument, MissingArgument, Voice
 
 
-def reason_sentence(voice: Voice, reason: Reason, names: Names = ()) -> str:
+def reason_sentence(speaker: Speaker, reason: Reason) -> str:
     """A reason with the number of its rule."""
-    said = filled_or_short(voice, f"reason-{reason.code}", _arguments(voice, reason.facts, names))
+    dialect = speaker.dialect
+    arguments = arguments_from(speaker, reason.facts, dialect.reason_facts)
+    arguments = {**dialect.reason_defaults(arguments), **arguments}
+    said = filled_or_short(speaker.voice, speaker.id_of("reason", reason.code), arguments)
     if not reason.rule:
         return said
-    return voice.message("reason-with-rule", reason=said, rule=reason.rule)
+    return speaker.voice.message("reason-with-rule", reason=said, rule=reason.rule)
 
 
 def filled_or_short(voice: Voice, name: str, arguments: Mapping[str, Argument]) -> str:
@@ -29,62 +29,3 @@ def filled_or_short(voice: Voice, name: str, arguments: Mapping[str, Argument]) 
         if not voice.has(f"{name}.short"):
             raise
         return voice.message(f"{name}.short", **arguments)
-
-
-def _arguments(voice: Voice, facts: Mapping[str, object], names: Names) -> dict[str, Argument]:
-    found: dict[str, Argument] = {}
-    for key, value in facts.items():
-        found.update(FACTS.get(key, _plain)(voice, key, value, names))
-    found.setdefault("cube", cube_word(cube.ANY))
-    if "need" in found:
-        found["steps"] = found["need"]
-    return found
-
-
-Fact = Callable[[Voice, str, Any, Names], dict[str, Argument]]
-
-
-def _plain(voice: Voice, key: str, value: Any, names: Names) -> dict[str, Argument]:
-    return {key: value}
-
-
-def _word(voice: Voice, key: str, value: Any, names: Names) -> dict[str, Argument]:
-    return {key: f"{key}-{kebab(value)}"}
-
-
-def _card(voice: Voice, key: str, value: Any, names: Names) -> dict[str, Argument]:
-    return {key: card_word(value)}
-
-
-def _player(voice: Voice, key: str, value: Any, names: Names) -> dict[str, Argument]:
-    return {"player": player_name(voice, value, names)}
-
-
-def _players(voice: Voice, key: str, value: Any, names: Names) -> dict[str, Argument]:
-    if not value:
-        return {}
-    listed = [player_name(voice, seat, names) for seat in value]
-    return {"players": voice.all_of(listed), "count": len(listed)}
-
-
-def _question(voice: Voice, key: str, value: Any, names: Names) -> dict[str, Argument]:
-    name = f"question-{kebab(value)}.short"
-    try:
-        return {key: voice.message(name)}
-    except MissingArgument:
-        return {}
-
-
-# How a fact becomes an argument, by its name; a number stays one.
-FACTS: Final[dict[str, Fact]] = {
-    "card": _card,
-    "cube": _word,
-    "parameter": _word,
-    "question": _question,
-    "resource": _word,
-    "seat": _player,
-    "tag": _word,
-    "target": _player,
-    "tile": _word,
-    "to_act": _players,
-}

@@ -10,36 +10,47 @@ from marineris.core.error import MarinerisError
 from marineris.core.reason import Reason
 from marineris.terraforming import cube
 from marineris.terraforming.board import BOARDS
-from marineris.terraforming.card import Points, card_named
+from marineris.terraforming.card import Points
 from marineris.terraforming.count import Count
 from marineris.terraforming.modifier import Modifier
 from marineris.terraforming.place import Place
 from marineris.terraforming.requirement import Requirement
 from marineris.terraforming.trigger import Trigger
-from marineris.text.argument import card_word, player_name
-from marineris.text.card import card_parts, card_text
-from marineris.text.effect import Setting, effect_clause
+from marineris.text.dialect import Names, Speaker
 from marineris.text.error import error_sentence
 from marineris.text.event import event_sentence
-from marineris.text.lasting import modifier_clauses, trigger_clause
-from marineris.text.measure import count_phrase, place_phrase, points_phrase, requires_clause
+from marineris.text.game import USUAL_GAME, dialect_of
+from marineris.text.option import option_name, option_sentence, option_value
 from marineris.text.question import move_phrase, question_sentence
 from marineris.text.reason import reason_sentence
-from marineris.text.space import DEFAULT_BOARD, space_answer
+from marineris.text.terraforming.effect import Setting
+from marineris.text.terraforming.lasting import modifier_clauses, trigger_clause
+from marineris.text.terraforming.measure import (
+    count_phrase,
+    place_phrase,
+    points_phrase,
+    requires_clause,
+)
+from marineris.text.terraforming.space import DEFAULT_BOARD, space_answer
 from marineris.text.voice import FALLBACK, Argument, kebab, voice
-
-Names = Sequence[str]
 
 
 class Text:
-    """The texts of one language.
+    """The texts of one game in one language.
 
-    Where seats are spoken of, `names` are theirs; a seat without a name is called by its number.
+    Every game has names, cards, effects, options, questions, moves, reasons, events and errors;
+    what only Terraforming Mars has comes last. Where seats are spoken of, `names` are theirs; a
+    seat without a name is called by its number.
     """
 
-    def __init__(self, language: str = FALLBACK) -> None:
+    def __init__(self, language: str = FALLBACK, game: str = USUAL_GAME) -> None:
         self.language = language
+        self.game = game
         self._voice = voice(language)
+        self._dialect = dialect_of(game)
+
+    def _speaker(self, names: Names = ()) -> Speaker:
+        return Speaker(self._voice, self._dialect, names)
 
     def message(self, id: str, /, **args: Argument) -> str:
         """A message by its id, or `id.attribute`, with its arguments filled in.
@@ -55,8 +66,9 @@ class Text:
     def term(self, family: str, key: str, count: int | None = None, form: str = "") -> str:
         """A word of the game: `term("resource", "plants", 3)`, `term("tile", "city", form="one")`.
 
-        The families are award, board, card, cube, game, kind, milestone, parameter, project,
-        resource, set, source, space, tag and tile.
+        The families are game, resource and source; in Terraforming Mars award, board, card, cube,
+        kind, milestone, parameter, project, set, space, tag and tile; in Mars 2049 deck, face,
+        mission and structure.
         """
         return self._voice.term(f"{family}-{kebab(key)}", count, form)
 
@@ -66,29 +78,72 @@ class Text:
 
     def player(self, seat: int, names: Names = ()) -> str:
         """What a seat is called."""
-        return player_name(self._voice, seat, names)
+        return self._dialect.player(self._voice, seat, names)
+
+    def game_name(self, game: str = "") -> str:
+        """The name of a game: of this one, if none is given."""
+        return self._voice.term(f"game-{kebab(dialect_of(game or self.game).game)}")
+
+    # Options
+
+    def option_name(self, name: str) -> str:
+        """An option of the game in a few words, for a menu."""
+        return option_name(self._speaker(), name)
+
+    def option(self, name: str) -> str:
+        """What an option of the game means, as a sentence."""
+        return option_sentence(self._speaker(), name)
+
+    def option_value(self, name: str, value: object, names: Names = ()) -> str:
+        """What a value of an option means: a choice as a sentence, else yes, no or who it is."""
+        return option_value(self._speaker(names), name, value)
 
     # Cards
 
     def card_name(self, card_id: str) -> str:
-        """The name of a card; an unknown id raises `UnknownCard`."""
-        card_named(card_id)
-        return self._voice.term(card_word(card_id))
+        """The name of a card, or of a mission; an unknown id raises `UnknownCard`."""
+        return self._voice.term(self._dialect.card_word(card_id))
 
     def card_text(self, card_id: str) -> list[str]:
         """What a card says, a line for each of its parts."""
-        return card_text(self._voice, card_id)
+        return self._dialect.card_text(self._speaker(), card_id)
 
     def card_parts(self, card_id: str) -> dict[str, list[str]]:
-        """The sentences of a card by part: `requires`, `play`, `action`, `effect`,
-        `first_action`, `holds`, `points`. Parts the card does not have are left out.
+        """The sentences of a card by part. Parts the card does not have are left out.
+
+        In Terraforming Mars: `requires`, `play`, `action`, `effect`, `first_action`, `holds`,
+        `points`. Of a mission: `immediate`, `play`.
         """
-        return card_parts(self._voice, card_id)
+        return self._dialect.card_parts(self._speaker(), card_id)
 
     def effect(self, effect: Effect, holds: int = cube.ANY, names: Names = ()) -> str:
         """An effect as a sentence; `holds` is the kind of resources on its card."""
-        setting = Setting(holds=holds, names=tuple(names))
-        return self._voice.sentence(effect_clause(self._voice, effect, setting))
+        clause = self._dialect.effect_clause(self._speaker(names), effect, holds)
+        return self._voice.sentence(clause)
+
+    # A game
+
+    def question(self, decision: Mapping[str, Any], names: Names = ()) -> str:
+        """What `Game.decision` asks."""
+        return question_sentence(self._speaker(names), decision)
+
+    def move(self, name: str, decision: Mapping[str, Any] | None = None, names: Names = ()) -> str:
+        """What a move means, by its name; as an answer to a decision if one is given."""
+        return move_phrase(self._speaker(names), name, decision)
+
+    def reason(self, reason: Reason, names: Names = ()) -> str:
+        """Why a move is not legal, with the number of the rule."""
+        return reason_sentence(self._speaker(names), reason)
+
+    def event(self, event: Mapping[str, Any], names: Names) -> str:
+        """What happened, as one entry of the log of `Game.events`."""
+        return event_sentence(self._speaker(names), event)
+
+    def error(self, error: MarinerisError, names: Names = ()) -> str:
+        """What went wrong."""
+        return error_sentence(self._speaker(names), error)
+
+    # Only in Terraforming Mars
 
     def requirement(self, requirement: Requirement) -> str:
         """A requirement as a sentence."""
@@ -114,8 +169,6 @@ class Text:
         """Where a tile may go, as a phrase."""
         return place_phrase(self._voice, place)
 
-    # The map
-
     def space(self, number: str, board: str = DEFAULT_BOARD) -> str:
         """A space with its name and its placement bonus."""
         return space_answer(self._voice, number, board)
@@ -131,25 +184,3 @@ class Text:
         found = next(one for one in BOARDS[board].awards if one.id == award_id)
         counted = count_phrase(self._voice, found.count)
         return self._voice.sentence(self._voice.message("award-measure", counted=counted))
-
-    # A game
-
-    def question(self, decision: Mapping[str, Any], names: Names = ()) -> str:
-        """What `Game.decision` asks."""
-        return question_sentence(self._voice, decision, names)
-
-    def move(self, name: str, decision: Mapping[str, Any] | None = None, names: Names = ()) -> str:
-        """What a move means, by its name; as an answer to a decision if one is given."""
-        return move_phrase(self._voice, name, decision, names)
-
-    def reason(self, reason: Reason, names: Names = ()) -> str:
-        """Why a move is not legal, with the number of the rule."""
-        return reason_sentence(self._voice, reason, names)
-
-    def event(self, event: Mapping[str, Any], names: Names) -> str:
-        """What happened, as one entry of the log of `Game.events`."""
-        return event_sentence(self._voice, event, names)
-
-    def error(self, error: MarinerisError, names: Names = ()) -> str:
-        """What went wrong."""
-        return error_sentence(self._voice, error, names)

@@ -30,6 +30,10 @@ Argument: TypeAlias = int | str
 _HYPHEN_AS_MINUS: Final = re.compile(r"(?<![\w-])-(?=\d)")
 
 
+# In the name of a class.
+_NEW_WORD: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
+
+
 class TextError(KeyError):
     """A text cannot be made: a language, message, argument or form is missing or broken."""
 
@@ -162,4 +166,4 @@ class Voice:
 
 def kebab(name: str) -> str:
     """The name of a class or an id as part of a message's id: `OneOf` and `one_of` are `one-of`."""
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower().replace("_", "-")
+    return _NEW_WORD.sub("-", name).lower().replace("_", "-")

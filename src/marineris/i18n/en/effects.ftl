@@ -136,8 +136,14 @@ effect-add-to = { $only_holding ->
     [yes] add { $amount } { TERM($kind, $amount) } to one of your cards that has at least 1 on it
    *[no] add { $amount } { TERM($kind, $amount) } to one of your cards
 }
+effect-ally = choose another player: you and that player each build a station of any kind for free, at once, next to a base of your own
+effect-answer-swap = accept or refuse to give 1 { TERM($get, 1) } for 1 { TERM($give, 1) } of { $proposer }
+effect-armageddon = the base nearest the pole is destroyed, or all of them if several are equally near, yours too; first bases are safe
 effect-arrange = carry out in any order: { $items }
+effect-ask-to-store = those who got { TERM($resource) } may change cards into tokens
 effect-begin-actions = the action phase begins
+effect-begin-turn = the die is rolled
+effect-black-friday = choose a kind of station: all stations of that kind are destroyed, yours too, but each player keeps at least { $least } stations; gain 1 unit of what they produced for each of your own destroyed
 effect-buy = buy any of the cards before you for { $price } M€ each
 effect-buy-or-discard = buy the card for { $price } M€ or discard it
 effect-choose-corporation = choose your corporation
@@ -149,6 +155,13 @@ effect-copy-production = carry out the production box of one of your cards with 
 effect-cost = { $costs } to { $gains }
 effect-deal = everyone is dealt cards and chooses
 effect-decrease-any = decrease any player’s { TERM($resource, form: "production") } { steps }
+# .threat is what the player that is hit reads.
+effect-destroy = destroy the station on intersection { $point } and gain { $amount ->
+    [one] { $amount } unit
+   *[other] { $amount } units
+} of what it produces
+    .threat = your station on intersection { $point } is to be destroyed
+effect-discard = { TERM($mission) } goes to the used missions
 effect-discard-to-draw = you may discard a card from your hand to draw a card
 effect-draw = draw { $cards ->
     [one] { $cards } card
@@ -157,6 +170,8 @@ effect-draw = draw { $cards ->
 effect-end-research = the cards chosen are paid for and the others discarded
 effect-end-turn = the turn ends
 effect-enter-play = put the card into play
+effect-free-lab = build your next laboratory for free next to one of your bases; if you have built both, draw another peaceful mission instead
+effect-free-station = build a station of any kind for free next to one of your bases
 # $start: yes if a corporation gives it at the beginning.
 effect-gain = { $start ->
     [yes] start with { $items }
@@ -164,7 +179,12 @@ effect-gain = { $start ->
 }
     .item = { $amount } { TERM($resource, $amount) }
     .item-per = { $amount } { TERM($resource, $amount) } { $per }
+# $items is a list made of .item.
+effect-gain-each = gain { $items }
+    .item = { $amount } { TERM($resource, $amount) }
 effect-heat-for-cards = pay some heat towards the cards
+# $threat is a .threat of the attack.
+effect-hit = { $threat }
 effect-if-at-least = if { $condition }, { $then }; otherwise, { $otherwise }
 effect-if-rating-raised = only if your TR has been raised this generation
     .then = if your TR has been raised this generation, you may { $then }
@@ -173,11 +193,21 @@ effect-keep = keep { $left ->
    *[other] { $left } cards
 } and discard the others
 effect-last-greenery = you may convert plants into greenery once more
+effect-lay-road = lay the polar road from one of your bases on the polar circle
 effect-look-and-buy = look at the top card of the deck, then buy it for { $price } M€ or discard it
 effect-look-and-keep = look at the top { $look ->
     [one] card
    *[other] { $look } cards
 } of the deck, keep { $keep } and discard the rest
+effect-lose-bases = { $victim } loses every base on parallel { $ring }
+    .threat = your base on parallel { $ring } is to be destroyed
+effect-lose-stations = lose all your { TERM($kind, 2) }, but keep at least { $least } stations
+effect-lose-stations-of = { $victim } loses all { TERM($kind, 2) }, but keeps at least { $least } stations
+    .threat = all your { TERM($kind, 2) } are to be destroyed, but you keep at least { $least } stations
+effect-move-mission = take a mission at random from { $victim }
+    .threat = one of your missions is to be taken
+effect-move-station = place the station from intersection { $point } next to one of your bases
+    .threat = your station on intersection { $point } is to be taken away
 # $items is a list made of .discount and .tolerance.
 effect-next-card = the next card you play this generation { $items }
     .discount = costs { $discount } M€ less
@@ -186,16 +216,21 @@ effect-next-card = the next card you play this generation { $items }
    *[other] { $tolerance } steps
 }
 effect-next-generation = the next generation begins
+effect-next-turn = the die is handed on
 effect-one-of = { $items }
+effect-only-a-reaction = when an opponent’s offensive mission hits you, you may use this to cancel it for yourself
 effect-pass-cards = the cards are passed on
 effect-pay = pay { $cost } M€
 effect-pick = keep one of the cards before you and pass on the others
+effect-place = place { TERM($kind, 1, form: "one") }
 # $place is empty where the usual rules of the tile hold.
 effect-place-tile = { $number ->
     [1] place { TERM($tile, 1, form: "one") }{ $place }
    *[other] place { $number } { TERM($tile, $number) }{ $place }
 }
     .place = {" "}{ $place }
+# $least: stations that nobody can lose.
+effect-plunder = take a station of an opponent who has more than { $least }, and place it next to one of your bases; from now on it produces for you
 # $items is a list made of .item or .item-per. In .both, $down and $up are two of these clauses, and
 # $many is yes if one of them has a list.
 effect-produce = { $direction ->
@@ -208,6 +243,7 @@ effect-produce = { $direction ->
 }
     .item = your { TERM($resource, form: "production") } { steps }
     .item-per = your { TERM($resource, form: "production") } { steps } { $per }
+effect-produce-chosen = choose a resource and gain 1 unit of it for each of your active stations that produce it
 effect-produce-metal-of-site = increase your production of a metal shown on that space 1 step
 effect-production = the production phase
 effect-project-paid = the standard project { TERM($project) } has been paid for
@@ -224,10 +260,20 @@ effect-remove-from = { $thief ->
     [yes] steal up to { $up_to } { TERM($resource, $up_to) } from { $player }
    *[no] remove up to { $up_to } { TERM($resource, $up_to) } from { $player }
 }
+effect-remove-station = take one of your stations off the board to make room for a base
 effect-research = everyone buys cards
 effect-reveal = reveal your corporation
 effect-reveal-for-tag = reveal and discard the top card of the deck; if it has a { TERM($tag) } tag, add 1 { TERM($cube, 1) } here
+effect-rob = take { $cards ->
+    [one] { $cards } resource card
+   *[other] { $cards } resource cards
+} at random from an opponent, or all if there are fewer
+effect-sabotage = destroy a station of an opponent who has more than { $least }, and gain { $amount ->
+    [one] { $amount } unit
+   *[other] { $amount } units
+} of what it produces
 effect-sell-patents = discard any number of cards from your hand, at least 1, to gain 1 M€ for each
+effect-set-up = the game is set up
 effect-shift-production = decrease your { TERM($lowered, form: "production") } any number of steps, at least 1, and increase your { TERM($raised, form: "production") } as many
 # $also: a resource that may be paid instead of M€. $compulsory: yes if it is a loss, not a cost.
 effect-spend = { $compulsory ->
@@ -236,10 +282,34 @@ effect-spend = { $compulsory ->
 }
     .also = spend { $amount } M€ ({ TERM($also) } may be used)
 effect-spend-here = remove { $amount } { TERM($cube, $amount) } from here
+effect-stagnate = an opponent loses the next turn and produces nothing until the turn after it
+effect-steal-from = take { $cards ->
+    [one] { $cards } resource card
+   *[other] { $cards } resource cards
+} at random from { $victim }
+    .threat = you are to lose { $cards ->
+    [one] { $cards } resource card
+   *[other] { $cards } resource cards
+} at random
 effect-steal-from-any = steal up to { $up_to } { TERM($resource, $up_to) } from any opponent
+effect-stop-turn = { $victim } loses the next turn and produces nothing until the turn after it
+    .threat = you are to lose your next turn and to produce nothing until the turn after it
+effect-store-produced = you may change { TERM($resource) } into tokens
+# $roads: yes if road cards may be taken too.
+effect-take = take any { $left ->
+    [one] { $left } resource card
+   *[other] { $left } resource cards
+}{ $roads ->
+    [yes] {" "}or road cards
+   *[no] {""}
+} from the bank
 effect-take-cube = remove 1 { TERM($kind, 1) } from any other card
+effect-take-mission = take a mission at random from an opponent
 effect-take-picks = the cards picked are kept
+effect-thief = steal a resource card at random from an opponent; if you rolled theft in your last turn too, the opponent steals from you instead
 effect-turn = take an action
+effect-use-again = look through the used missions, choose one and use it at once
+mars2049-effect-turn = take any number of actions
 
 ## Modifiers
 

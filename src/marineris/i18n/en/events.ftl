@@ -12,12 +12,18 @@ event-card-drafted = { $player } picked a card.
 event-card-played = { $player } played { TERM($card) } for { $cost } M€.
 event-card-revealed = { $player } revealed and discarded { TERM($card) }.
     .nobody = { TERM($card) } was revealed and discarded.
+event-card-stolen = { $player } took a resource card at random from { $giver }.
+    .named = { $player } took 1 { TERM($resource, 1) } at random from { $giver }.
 event-cards-bought = { $player } bought { $count ->
     [0] no cards
     [one] { $count } card
    *[other] { $count } cards
 }.
     .named = { $player } bought { $cards }.
+event-cards-changed = { $direction ->
+    [down] { $player } gave up { $amount } { TERM($resource, $amount) }.
+   *[up] { $player } got { $amount } { TERM($resource, $amount) }.
+}
 event-cards-discarded = { $player } discarded { $count ->
     [0] no cards
     [one] { $count } card
@@ -52,11 +58,18 @@ event-deck-renewed = The discards were shuffled into a new deck of { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
+event-die-rolled = { $player } rolled: { TERM($face) }.
 event-first-action-taken = { $player } took the first action of { TERM($card) }.
 event-generation-began = Generation { $generation } began; { $player } is the first player.
 event-heat-converted = { $player } converted { $amount } heat into temperature.
 event-land-claimed = { $player } marked { $space }.
 event-milestone-claimed = { $player } claimed the milestone { TERM($milestone) }.
+event-mission-bought = { $player } bought { TERM($deck, 1, form: "one") }.
+event-mission-drawn = { $player } drew { TERM($deck, 1, form: "one") }.
+    .named = { $player } drew { TERM($deck, 1, form: "one") }: { TERM($mission) }.
+event-mission-taken = { $player } took a mission from { $giver }.
+    .named = { $player } took the mission { TERM($mission) } from { $giver }.
+event-mission-used = { $player } used { TERM($mission) }.
 # $level is the level reached.
 event-parameter-raised = { $parameter ->
     [parameter-temperature] { $player } raised the temperature to { $level } °C.
@@ -79,21 +92,38 @@ event-project-built = { $player } used the standard project { TERM($project) }{ 
     [0] {""}
    *[other] {" "}for { $cost } M€
 }.
+event-protected = { $player } used { TERM("mission-protection") }.
 event-rating-changed = { $direction ->
     [down] The TR of { $player } went down { steps }.
    *[up] The TR of { $player } went up { steps }.
 }
 event-resources-removed = { $player } removed { $amount } { TERM($resource, $amount) } from { $target }.
 event-resources-stolen = { $player } stole { $amount } { TERM($resource, $amount) } from { $target }.
+event-road-card-taken = { $player } took a road card.
+event-road-laid = { $player } laid the polar road.
+event-rolled-for-start = { $player } rolled to see who begins: { TERM($face) }.
+event-stagnated = { $player } will lose the next turn and produce nothing until the turn after it.
+event-station-on-the-pole = { $player } built { TERM("structure-h2o-station", 1, form: "one") } on the north pole.
 # Going down may be a payment, a cost or a loss.
 event-stock-changed = { $direction ->
     [down] { $player } gave up { $amount } { TERM($resource, $amount) }.
    *[up] { $player } gained { $amount } { TERM($resource, $amount) }.
 }
+event-structure-built = { $player } placed { TERM($structure, 1, form: "one") } on intersection { $point }.
+event-structure-lost = { $player } lost { TERM($structure, 1, form: "one") } on intersection { $point }.
+# $player offers to give one unit of $give for one of $get.
+event-swap-offered = { $player } offered 1 { TERM($give, 1) } for 1 { TERM($get, 1) }.
+event-swap-refused = { $player } refused the swap.
+event-swapped = { $player } accepted and gave 1 { TERM($give, 1) } for 1 { TERM($get, 1) }.
 event-tile-placed = { $player } placed { TERM($tile, 1, form: "one") } on { $space }.
     .neutral = A neutral { TERM($tile, 1) } was placed on { $space }.
     .nobody = { $tile ->
     [tile-ocean] An ocean tile
    *[other] A tile
 } was placed on { $space }.
+# $value is what the token stands for.
+event-token-returned = { $player } changed a token of { $value } { TERM($resource, $value) } into cards.
+event-token-taken = { $player } changed { $value } { TERM($resource, $value) } into a token.
 event-turn-began = { $player } is to act.
+event-turn-lost = { $player } lost this turn.
+mars2049-event-deck-renewed = The used { TERM($deck, 2) } were shuffled into a new deck.

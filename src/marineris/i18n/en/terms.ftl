@@ -5,7 +5,7 @@
 ### the word's attributes. English has the forms below; another language may have others, such as its
 ### cases, and asks for them in its own sentences.
 ###
-###   .one          the thing with its article: "an ocean tile"
+###   .one          the thing with its article: "an ocean tile", "a base"
 ###   .production   the production of a resource: "plant production"
 
 ## Awards
@@ -44,6 +44,28 @@ cube-science = { $count ->
     [one] science resource
    *[other] science resources
 }
+
+## Decks of missions. Each word is a mission of that deck.
+
+deck-offensive = { $count ->
+    [one] offensive mission
+   *[other] offensive missions
+}
+    .one = an offensive mission
+deck-peaceful = { $count ->
+    [one] peaceful mission
+   *[other] peaceful missions
+}
+    .one = a peaceful mission
+
+## Faces of the die
+
+face-air = air
+face-discovery = discovery
+face-food = food
+face-lose-turn = lose a turn
+face-minerals = minerals
+face-theft = theft
 
 ## Games
 
@@ -101,19 +123,30 @@ project-greenery = greenery
 project-power-plant = power plant
 project-sell-patents = sell patents
 
-## Standard resources
+## Resources: the six of Terraforming Mars, which have a production, and the three of Mars 2049
 
+resource-air = air
 resource-energy = energy
     .production = energy production
+resource-food = food
 resource-heat = heat
     .production = heat production
 resource-megacredits = M€
     .production = M€ production
+resource-minerals = { $count ->
+    [one] mineral
+   *[other] minerals
+}
 resource-plants = { $count ->
     [one] plant
    *[other] plants
 }
     .production = plant production
+# Not a resource, but taken instead of one.
+resource-road = { $count ->
+    [one] road card
+   *[other] road cards
+}
 resource-steel = steel
     .production = steel production
 resource-titanium = titanium
@@ -139,6 +172,7 @@ source-awards = awards
 source-cards = cards
 source-cities = cities
 source-greeneries = greeneries
+source-h2o-station = H2O station
 source-milestones = milestones
 source-rating = TR
 
@@ -158,6 +192,37 @@ steps = { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 }
+
+## Structures of a colony
+
+structure-air-station = { $count ->
+    [one] air station
+   *[other] air stations
+}
+    .one = an air station
+structure-base = { $count ->
+    [one] base
+   *[other] bases
+}
+    .one = a base
+structure-food-station = { $count ->
+    [one] food station
+   *[other] food stations
+}
+    .one = a food station
+structure-h2o-station = H2O station
+    .one = the H2O station
+structure-lab2 = laboratory (2)
+    .one = laboratory (2)
+structure-lab3 = laboratory (3)
+    .one = laboratory (3)
+structure-mineral-station = { $count ->
+    [one] mineral station
+   *[other] mineral stations
+}
+    .one = a mineral station
+structure-polar-road = polar road
+    .one = the polar road
 
 ## Tags: the word before "tag"
 

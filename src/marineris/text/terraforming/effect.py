@@ -25,18 +25,17 @@ from marineris.terraforming.effect.cubes import AddHere, RemoveCubesFrom, SpendH
 from marineris.terraforming.effect.deck import CARD_PRICE
 from marineris.terraforming.effect.payment import Spend
 from marineris.terraforming.effect.stock import Gain, Produce, RaiseRating, RemoveFrom
-from marineris.text.argument import (
+from marineris.text.argument import message_of, yes_or_no
+from marineris.text.terraforming.argument import (
     arguments_of,
     card_word,
     cube_word,
     held_cube,
-    message_of,
     player_name,
     resource_word,
     tile_word,
-    yes_or_no,
 )
-from marineris.text.measure import count_phrase, unusual_place
+from marineris.text.terraforming.measure import count_phrase, unusual_place
 from marineris.text.voice import Voice
 
 

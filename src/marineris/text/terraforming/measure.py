@@ -17,7 +17,8 @@ from marineris.terraforming.place import (
     Place,
 )
 from marineris.terraforming.requirement import Requirement
-from marineris.text.argument import arguments_of, cube_word, message_of, resource_word
+from marineris.text.argument import message_of
+from marineris.text.terraforming.argument import arguments_of, cube_word, resource_word
 from marineris.text.voice import Argument, Voice, kebab
 
 USUAL_PLACE: Final = {

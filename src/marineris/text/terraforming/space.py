@@ -6,7 +6,7 @@ from typing import Final
 
 from marineris.terraforming.board import BOARDS, Space
 from marineris.terraforming.resource import PLANTS, STEEL, TITANIUM
-from marineris.text.argument import resource_word
+from marineris.text.terraforming.argument import resource_word
 from marineris.text.voice import Argument, Voice, kebab
 
 DEFAULT_BOARD: Final = "tharsis"

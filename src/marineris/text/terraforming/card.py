@@ -7,10 +7,10 @@ from typing import Final
 
 from marineris.terraforming import cube
 from marineris.terraforming.card import CARDS, CORPORATION, Card, card_named
-from marineris.text.argument import cube_word
-from marineris.text.effect import Setting, clauses_of, deal_clause
-from marineris.text.lasting import modifier_clauses, trigger_clause
-from marineris.text.measure import points_phrase, requires_clause
+from marineris.text.terraforming.argument import cube_word
+from marineris.text.terraforming.effect import Setting, clauses_of, deal_clause
+from marineris.text.terraforming.lasting import modifier_clauses, trigger_clause
+from marineris.text.terraforming.measure import points_phrase, requires_clause
 from marineris.text.voice import Voice
 
 PREFIXES: Final = {

@@ -10,8 +10,9 @@ from marineris.terraforming.card import Card
 from marineris.terraforming.effect.board import PlaceTile
 from marineris.terraforming.modifier import MetalValue, Modifier
 from marineris.terraforming.trigger import Occasion, Places, PlaysTag, Trigger
-from marineris.text.argument import arguments_of, message_of, resource_word, tag_word, yes_or_no
-from marineris.text.effect import ANYWHERE, Setting, deal_clause
+from marineris.text.argument import message_of, yes_or_no
+from marineris.text.terraforming.argument import arguments_of, resource_word, tag_word
+from marineris.text.terraforming.effect import ANYWHERE, Setting, deal_clause
 from marineris.text.voice import Argument, Voice
 
 

@@ -1,0 +1,1 @@
+"""Mars 2049 in words."""

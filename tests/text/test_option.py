@@ -1,0 +1,81 @@
+"""The options of every game in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import marineris
+from marineris.core.error import UnknownGame
+from marineris.core.option import CHOICE, FLAG, Option
+from marineris.text import Text, TextError, languages
+from marineris.text.game import DIALECTS
+from marineris.text.voice import kebab, voice
+
+OPTIONS = [
+    (game, option) for game, rules in marineris.GAMES.items() for option in rules.option_list()
+]
+
+
+def name_of(part: Any) -> str:
+    return part.name if isinstance(part, Option) else str(part)
+
+
+def assert_sentence(said: str) -> None:
+    assert not any(mark in said for mark in ("{", "}", "  ", "None", "_")), said
+    assert said[0].isupper(), said
+    assert said.endswith("."), said
+    assert said.count(". ") == 0, said
+
+
+def test_every_game_has_a_dialect_and_a_name() -> None:
+    assert list(DIALECTS) == list(marineris.GAMES)
+    assert Text().game_name() == Text("en", "mars2049").game_name("terraforming")
+    assert Text("en", "mars2049").game_name() == "Mars 2049"
+
+
+def test_an_unknown_game_is_answered_with_the_known_ones() -> None:
+    with pytest.raises(UnknownGame, match="terraforming, mars2049"):
+        Text("en", "chess")
+    with pytest.raises(UnknownGame):
+        Text().game_name("chess")
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("game", "option"), OPTIONS, ids=name_of)
+def test_every_option_is_explained(game: str, option: Option, language: str) -> None:
+    text = Text(language, game)
+    assert_sentence(text.option(option.name))
+    assert not text.option_name(option.name).endswith(".")
+    values = {FLAG: (True, False), CHOICE: option.choices}.get(option.kind, (option.default,))
+    said = [text.option_value(option.name, value) for value in values]
+    assert len(set(said)) == len(said)
+    if option.kind == CHOICE:
+        for sentence in said:
+            assert_sentence(sentence)
+
+
+def test_no_words_are_left_over() -> None:
+    known = {f"option-{kebab(option.name)}" for _, option in OPTIONS}
+    for _, option in OPTIONS:
+        known |= {f"option-{kebab(option.name)}-{kebab(value)}" for value in option.choices}
+    assert {name for name in voice("en").ids if name.startswith("option-")} == known
+
+
+def test_values_in_words() -> None:
+    text = Text("en", "mars2049")
+    assert text.option_value("first_player", -1) == "Nobody in particular"
+    assert text.option_value("first_player", 1, ("Ada", "Bo")) == "Bo"
+    assert text.option_value("fewer_bases", True) == "Yes"
+    assert text.option_value("fewer_bases", False) == "No"
+    assert text.option_value("direction", "clockwise") == "The die goes round clockwise."
+    assert Text().option_value("beginners", []) == "Nobody"
+    assert Text().option_value("beginners", [0, 2], ("Ada", "Bo")) == "Ada and Player 3"
+
+
+def test_an_option_without_words_is_an_error() -> None:
+    with pytest.raises(TextError, match="option-no-such-thing"):
+        Text().option("no_such_thing")
+    with pytest.raises(TextError, match="option-board-atlantis"):
+        Text().option_value("board", "atlantis")
