@@ -13,11 +13,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from marineris.text.sheet import card_sheet
-
 import marineris
 from marineris.core.game import Game
 from marineris.text import Text
+from marineris.text.sheet import card_sheet
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "tests" / "golden"
@@ -74,7 +73,8 @@ def main() -> int:
     parser.add_argument("--write", action="store_true", help="record anew instead of comparing")
     options = parser.parse_args()
     texts = {FOLDER / f"{name}.txt": playthrough(name) for name in GAMES}
-    texts[ROOT / "tests" / "text" / "golden_cards_en.txt"] = card_sheet("en")
+    for game, kind in (("terraforming", "cards"), ("mars2049", "missions")):
+        texts[ROOT / "tests" / "text" / f"golden_{kind}_en.txt"] = card_sheet("en", game)
     changed = 0
     for path, text in texts.items():
         if path.exists() and path.read_text() == text:

@@ -9,7 +9,7 @@ from marineris.mars2049.board import POLAR_CIRCLE, name_of, ring_of
 from marineris.mars2049.card import MISSIONS
 from marineris.mars2049.derive import count_structure
 from marineris.mars2049.knowledge import change_openly, move_secretly
-from marineris.mars2049.price import MOST_ROAD_CARDS, Price
+from marineris.mars2049.price import DECKS, MOST_ROAD_CARDS, Price
 from marineris.mars2049.resource import COUNT, NAMES, TOKENS
 from marineris.mars2049.state import KINDS, State
 
@@ -174,14 +174,14 @@ def draw_mission(s: State, seat: int, deck: int) -> int:
         s.deck[deck] = s.discard[deck]
         s.discard[deck] = []
         s.rng = shuffle(s.rng, s.deck[deck])
-        s.tell("DeckRenewed", -1, deck=deck)
+        s.tell("DeckRenewed", -1, deck=DECKS[deck])
     if not s.deck[deck]:
         return -1
     s.reveals += 1
     mission = s.deck[deck].pop()
     if s.log is not None:
         secret = {"mission": MISSIONS[mission].id}
-        s.log.append(Event("MissionDrawn", seat, {"deck": deck}, secret, 1 << seat))
+        s.log.append(Event("MissionDrawn", seat, {"deck": DECKS[deck]}, secret, 1 << seat))
     return mission
 
 

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from marineris.core.effect import Effect
+from marineris.core.event import Event
 from marineris.core.random import below
 from marineris.mars2049 import fault
 from marineris.mars2049.board import ring_of
-from marineris.mars2049.card import INDEX
+from marineris.mars2049.card import INDEX, MISSIONS
 from marineris.mars2049.change import discard_mission, gain, hand_size, put, steal, take_off
 from marineris.mars2049.move import DONE, POINT, PROTECT, SEAT, SUBJECT, TAKE
 from marineris.mars2049.place import station_places
@@ -219,8 +220,12 @@ class MoveMission(Effect):
             return
         s.rng, n = below(s.rng, len(hand))
         s.reveals += 1
-        s.missions[seat].append(hand.pop(n))
-        s.tell("MissionTaken", seat, giver=self.victim)
+        mission = hand.pop(n)
+        s.missions[seat].append(mission)
+        if s.log is not None:
+            secret = {"mission": MISSIONS[mission].id}
+            both = 1 << seat | 1 << self.victim
+            s.log.append(Event("MissionTaken", seat, {"giver": self.victim}, secret, both))
 
 
 @dataclass(frozen=True)
