@@ -10,6 +10,7 @@ from typing import Final
 
 MASK: Final = 0xFFFFFFFFFFFFFFFF
 GOLDEN: Final = 0x9E3779B97F4A7C15
+HALF: Final = 0xFFFFFFFF
 
 
 def seeded(seed: int) -> int:
@@ -40,9 +41,15 @@ def below(state: int, limit: int) -> tuple[int, int]:
 
 
 def shuffle(state: int, items: list[int]) -> int:
-    """Shuffle `items` in place (Fisher-Yates) and return the next state."""
-    for i in range(len(items) - 1, 0, -1):
+    """Shuffle `items` in place (Fisher-Yates) and return the next state.
+
+    Each draw of 64 bits gives the places of two items, 32 bits for each.
+    """
+    for i in range(len(items) - 1, 0, -2):
         state = state + GOLDEN & MASK
-        j = mixed(state) * (i + 1) >> 64
+        bits = mixed(state)
+        j = (bits >> 32) * (i + 1) >> 32
         items[i], items[j] = items[j], items[i]
+        j = (bits & HALF) * i >> 32
+        items[i - 1], items[j] = items[j], items[i - 1]
     return state

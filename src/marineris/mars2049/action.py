@@ -10,7 +10,7 @@ from marineris.core.reason import Reason
 from marineris.mars2049 import fault, structure
 from marineris.mars2049.board import POLAR_CIRCLE, ring_of
 from marineris.mars2049.card import MISSIONS
-from marineris.mars2049.change import can_pay, tokens_in_bank, units
+from marineris.mars2049.change import can_pay, cards_in_bank, tokens_in_bank, units
 from marineris.mars2049.place import (
     base_places,
     has_active_road,
@@ -57,6 +57,8 @@ def may_exchange(s: State, seat: int, give: int, get: int, rate: int, why: Why =
         )
     if get == ROAD and s.road_cards[seat] >= MOST_ROAD_CARDS:
         allowed = refused(why, "road-cards-full", "MA-11.1", most=MOST_ROAD_CARDS)
+    if get != ROAD and cards_in_bank(s, get) + tokens_in_bank(s, get) <= 0:
+        allowed = refused(why, "bank-empty", "MA-8.2")
     return allowed
 
 
@@ -75,9 +77,14 @@ def may_store(s: State, seat: int, resource: int, size: int, why: Why = None) ->
 
 def may_release(s: State, seat: int, resource: int, size: int, why: Why = None) -> bool:
     """Whether a token may become cards (MA-10.1)."""
-    if s.tokens[2 * (seat * COUNT + resource) + size]:
-        return True
-    return refused(why, "no-such-token", "MA-10.1", resource=NAMES[resource], value=TOKENS[size])
+    allowed = True
+    if not s.tokens[2 * (seat * COUNT + resource) + size]:
+        allowed = refused(
+            why, "no-such-token", "MA-10.1", resource=NAMES[resource], value=TOKENS[size]
+        )
+    if cards_in_bank(s, resource) < TOKENS[size]:
+        allowed = refused(why, "bank-empty", "MA-8.2")
+    return allowed
 
 
 def may_build(s: State, seat: int, kind: int, why: Why = None) -> bool:

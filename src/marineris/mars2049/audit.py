@@ -5,8 +5,8 @@ from __future__ import annotations
 from marineris.mars2049 import structure
 from marineris.mars2049.board import ring_of
 from marineris.mars2049.card import MISSIONS
+from marineris.mars2049.change import cards_in_bank, tokens_in_bank
 from marineris.mars2049.derive import derived, recount
-from marineris.mars2049.effect.attack import LEAST_STATIONS
 from marineris.mars2049.effect.mission import Discard
 from marineris.mars2049.price import MOST_ROAD_CARDS
 from marineris.mars2049.resource import COUNT
@@ -49,9 +49,6 @@ def _board(s: State) -> list[str]:
         ]
         if not s.bases[seat]:
             wrong.append(f"seat {seat} has no base")
-        if len(s.stations[seat]) < LEAST_STATIONS:
-            # Only a blocked player's own removal may go below (MA-7.6).
-            continue
         if not s.rules.cooperative:
             rings = [ring_of(point) for point in s.bases[seat]]
             if len(set(rings)) != len(rings):
@@ -63,6 +60,11 @@ def _hands(s: State) -> list[str]:
     wrong: list[str] = []
     if min(s.cards) < 0 or min(s.tokens) < 0:
         wrong.append("a hand holds fewer than no cards")
+    if s.rules.bank == "limited":
+        left = [cards_in_bank(s, one) for one in range(COUNT)]
+        left += [tokens_in_bank(s, one) for one in range(COUNT)]
+        if min(left) < 0:
+            wrong.append("the bank has given out more than it had")
     if not all(0 <= cards <= MOST_ROAD_CARDS for cards in s.road_cards):
         wrong.append("a seat holds too many road cards")
     for observer in range(s.seats):

@@ -39,14 +39,17 @@ def add_cards(s: State, seat: int, resource: int, amount: int) -> None:
 def gain(s: State, seat: int, resource: int, amount: int) -> None:
     """Cards from the bank, which may run short (MA-8.2)."""
     if s.rules.bank == "limited":
-        if amount > _in_bank(s, resource):
+        if amount > cards_in_bank(s, resource):
             _store_half(s, resource)
-        amount = min(amount, _in_bank(s, resource))
+        amount = min(amount, cards_in_bank(s, resource))
     if amount > 0:
         add_cards(s, seat, resource, amount)
 
 
-def _in_bank(s: State, resource: int) -> int:
+def cards_in_bank(s: State, resource: int) -> int:
+    """Cards of a resource that the bank has left; plenty where it never runs out."""
+    if s.rules.bank == "unlimited":
+        return BANK_CARDS
     return BANK_CARDS - sum(s.cards[resource::COUNT])
 
 
@@ -90,10 +93,16 @@ def release(s: State, seat: int, resource: int, size: int) -> None:
 def spend(s: State, seat: int, resource: int, amount: int) -> None:
     """Pay units to the bank: cards first, then tokens, whose change comes in cards (MA-10.2)."""
     place = seat * COUNT + resource
-    while s.cards[place] < amount:
-        release(s, seat, resource, 0 if s.tokens[2 * place] else 1)
-    if amount:
-        add_cards(s, seat, resource, -amount)
+    paid = min(amount, s.cards[place])
+    add_cards(s, seat, resource, -paid)
+    left = amount - paid
+    while left > 0:
+        size = 0 if s.tokens[2 * place] else 1
+        s.tokens[2 * place + size] -= 1
+        s.tell("TokenReturned", seat, resource=NAMES[resource], value=TOKENS[size])
+        left -= TOKENS[size]
+    if left < 0:
+        gain(s, seat, resource, -left)
 
 
 def pay(s: State, seat: int, price: Price) -> None:
@@ -142,14 +151,20 @@ def put(s: State, seat: int, kind: int, point: int, star: int = -1) -> None:
     s.owner[point] = seat
     s.star[point] = star if star >= 0 else seat
     count_structure(s, point)
-    s.built.append(point)
     if kind == structure.BASE:
         if len(s.bases[seat]) >= 3:
             s.storm = 1
-        if ring_of(point) == POLAR_CIRCLE and s.road[seat] >= 0 and s.rules.road_moves_along:
-            s.road[seat] = point  # MA-11.3
+        if ring_of(point) == POLAR_CIRCLE and s.rules.road_moves_along:
+            _move_road(s, seat, point)
     if s.log is not None:
         s.tell("StructureBuilt", seat, structure=structure.NAMES[kind], point=name_of(point))
+
+
+def _move_road(s: State, seat: int, point: int) -> None:
+    """A road whose base is gone leads on from a new one (MA-11.3)."""
+    old = s.road[seat]
+    if old >= 0 and not (s.structure[old] == structure.BASE and s.owner[old] == seat):
+        s.road[seat] = point
 
 
 def take_off(s: State, point: int) -> int:
@@ -160,6 +175,8 @@ def take_off(s: State, point: int) -> int:
     s.structure[point] = structure.NONE
     s.owner[point] = structure.NOBODY
     s.star[point] = structure.NOBODY
+    if point in s.built:
+        s.built.remove(point)
     if s.log is not None:
         s.tell("StructureLost", owner, structure=structure.NAMES[kind], point=name_of(point))
     return kind

@@ -16,7 +16,7 @@ CODES: Final = (
     ("none", ""),
     ("no-place", "MA-7.2"),
     ("no-token", "MA-7.5"),
-    ("no-target", "MA-12.O2"),
+    ("no-target", "MA-12.0"),
     ("no-mission-to-take", "MA-12.O6"),
     ("nothing-used", "MA-12.O7"),
     ("only-a-reaction", "MA-12.P6"),

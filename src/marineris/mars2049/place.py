@@ -37,21 +37,17 @@ def may_go_sideways(s: State, seat: int) -> bool:
 def base_faults(s: State, seat: int, point: int) -> int:
     """What is wrong with a point for a base (MA-7.3), as bits of `fault`."""
     found = fault.TAKEN if s.structure[point] != structure.NONE else 0
-    if not is_next_to_base(s, seat, point) and not _is_next_to_station(s, seat, point):
-        found |= fault.NOT_NEXT_TO_BASE
     if point // COLUMNS != top_ring(s, seat) + 1 and not may_go_sideways(s, seat):
         found |= fault.NOT_NEARER_POLE
-    return found
+    touches = is_next_to_base(s, seat, point)
+    if not touches and s.rules.blocked_base == "next_to_station":
+        touches = not next_places(s, seat) and is_next_to_station(s, seat, point)
+    return found if touches else found | fault.NOT_NEXT_TO_BASE
 
 
-def _is_next_to_station(s: State, seat: int, point: int) -> bool:
-    """The literal reading of the blocked player's way out, where the table plays it (MA-7.6)."""
-    if s.rules.blocked_base != "next_to_station":
-        return False
-    return any(
-        structure.is_station(s.structure[near]) and s.owner[near] == seat
-        for near in NEIGHBOURS[point]
-    )
+def is_next_to_station(s: State, seat: int, point: int) -> bool:
+    """Whether a point is next to a station of a seat."""
+    return any(near in s.stations[seat] for near in NEIGHBOURS[point])
 
 
 def station_places(s: State, seat: int) -> list[int]:
@@ -61,42 +57,39 @@ def station_places(s: State, seat: int) -> list[int]:
     return sorted([point for point in near if kinds[point] == structure.NONE])
 
 
+def next_ring(s: State, seat: int) -> range:
+    """The points of the parallel that a seat's next base goes to; none beyond the polar circle."""
+    top = top_ring(s, seat)
+    return range((top + 1) * COLUMNS, (top + 2) * COLUMNS) if top < POLAR_CIRCLE else range(0)
+
+
+def next_places(s: State, seat: int) -> list[int]:
+    """The free points of the next parallel that are next to a base (MA-7.3)."""
+    ring = next_ring(s, seat)
+    near = {point for base in s.bases[seat] for point in NEIGHBOURS[base] if point in ring}
+    return sorted([point for point in near if s.structure[point] == structure.NONE])
+
+
 def base_places(s: State, seat: int) -> list[int]:
     """The points where a seat may put its next base."""
     if may_go_sideways(s, seat):
         return station_places(s, seat)
-    top = top_ring(s, seat)
-    if top >= POLAR_CIRCLE:
-        return []
-    if s.rules.blocked_base == "next_to_station":
-        ring = range((top + 1) * COLUMNS, (top + 2) * COLUMNS)
-        return [point for point in ring if base_faults(s, seat, point) == 0]
-    first = (top + 1) * COLUMNS
-    kinds = s.structure
-    return sorted(
-        {
-            point
-            for base in s.bases[seat]
-            for point in NEIGHBOURS[base]
-            if first <= point < first + COLUMNS and kinds[point] == structure.NONE
-        }
-    )
+    found = next_places(s, seat)
+    if found or s.rules.blocked_base != "next_to_station":
+        return found
+    free = [point for point in next_ring(s, seat) if s.structure[point] == structure.NONE]
+    return [point for point in free if is_next_to_station(s, seat, point)]  # MA-7.6
 
 
 def removable_stations(s: State, seat: int) -> list[int]:
     """Own stations that a blocked player may take off to make room for a base (MA-7.6)."""
     if s.rules.blocked_base != "remove" or base_places(s, seat):
         return []
-    top = top_ring(s, seat)
-    if top >= POLAR_CIRCLE or tokens_left(s, seat, structure.BASE) == 0:
+    if tokens_left(s, seat, structure.BASE) == 0:
         return []
-    ring = range((top + 1) * COLUMNS, (top + 2) * COLUMNS)
+    ring = next_ring(s, seat)
     return [
-        point
-        for point in ring
-        if s.owner[point] == seat
-        and structure.is_station(s.structure[point])
-        and is_next_to_base(s, seat, point)
+        point for point in s.stations[seat] if point in ring and is_next_to_base(s, seat, point)
     ]
 
 

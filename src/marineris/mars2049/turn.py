@@ -30,7 +30,7 @@ from marineris.mars2049.effect.mission import receive_mission, use_mission
 from marineris.mars2049.effect.supply import StoreProduced, Take, stores
 from marineris.mars2049.place import active_stations, removable_stations
 from marineris.mars2049.price import DECKS, MISSION
-from marineris.mars2049.resource import COUNT, NAMES, ROAD
+from marineris.mars2049.resource import COUNT, NAMES, ROAD, TOKENS
 from marineris.mars2049.state import State
 from marineris.mars2049.structure import station_of
 
@@ -84,16 +84,22 @@ def resolve_roll(s: State, player: int, face: int) -> None:
         s.push(THIEF, player)
 
 
+def in_turn_order(s: State, first: int) -> list[int]:
+    """All seats from one on, the way the die goes round (MA-5.3)."""
+    step = 1 if s.rules.direction == "clockwise" else -1
+    return [(first + i * step) % s.seats for i in range(s.seats)]
+
+
 def produce(s: State, roller: int, resource: int) -> None:
     """Every player gets a card per active station, except under Stagnation (MA-6, MA-Q6)."""
     may_store = 0
-    for step in range(s.seats):
-        player = (roller + step) % s.seats
+    for player in in_turn_order(s, roller):
         if s.stagnation[player]:
             continue
         gained = active_stations(s, player, station_of(resource))
         gain(s, player, resource, gained)
-        if player != roller and gained and stores(s, player, resource):
+        # Asked by what everybody sees, so that being asked tells nothing of a hand (MA-8.3).
+        if player != roller and gained and hand_size(s, player) >= TOKENS[0]:
             may_store |= 1 << player
     if may_store:
         s.push(AskToStore(resource, may_store), -1)
@@ -113,8 +119,7 @@ class AskToStore(Effect):
         if s.rules.bank == "unlimited":
             s.together(StoreProduced(self.resource), self.who)
             return
-        for step in range(s.seats - 1, 0, -1):
-            player = (s.active + step) % s.seats
+        for player in reversed(in_turn_order(s, s.active)):
             if self.who >> player & 1:
                 s.push(StoreProduced(self.resource), player)
 
@@ -144,8 +149,7 @@ class NextTurn(Effect):
     def apply(self, s: State, seat: int, card: int) -> None:
         if s.winner >= 0:
             return
-        step = 1 if s.rules.direction == "clockwise" else -1
-        s.active = (s.active + step) % s.seats
+        s.active = in_turn_order(s, s.active)[1]
         if s.turns[s.active] > s.round:
             s.round += 1
         s.push(BEGIN_TURN, -1)
@@ -285,8 +289,9 @@ class RemoveStation(Effect):
 
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
         point = m.SUBJECT[move]
+        was_paid = point in s.built
         kind = take_off(s, point)
-        if point in s.built:
+        if was_paid:
             for resource in range(COUNT):
                 gain(s, seat, resource, s.prices[kind][resource])
 

@@ -21,7 +21,7 @@ cli-help-cards-examples =
 cli-help-corporate-era = All cards, and every production starts at 0: the longer, richer game.
 cli-help-draft = Pass the cards of each research phase around and pick one at a time.
 cli-help-examples = Examples
-cli-help-game = The game: terraforming.
+cli-help-game = The game: terraforming or mars2049.
 cli-help-games = How many games to play.
 cli-help-jobs = How many processes to use. The games are the same for any number.
 cli-help-json = Print the facts of every card, corporation, milestone, award and map as JSON.
@@ -83,7 +83,6 @@ cli-error-bad-move = Line { $line }: move { $number } “{ $move }” cannot be 
 cli-error-no-cards = No card fits all of that.
 cli-error-no-file = There is no file “{ $file }”.
 cli-error-no-more-moves = That was the last move. Type b to go back, q to quit.
-cli-error-no-preview = This game has no previews.
 cli-error-no-pyarrow = Parquet files need the extra “data”: pip install "marineris[data]". Without it, write .json or .csv.
 cli-error-no-such-answer = “{ $typed }” is none of the possible answers. Type one of the numbers, or moves to see them again.
 cli-error-no-such-key = There is no { $key } in the list. Type moves to see it again.
@@ -138,6 +137,7 @@ cli-column-total = total
 # Resources on a card, as a figure changes.
 cli-cubes-here = Resources here: { $count }
 cli-cubes-on = on { $card }
+cli-dealt = The project cards you were dealt; you buy some of them next.
 cli-doubt-idle = That would cost something and bring nothing. Type it again to do it all the same.
 cli-doubt-pass = { $count ->
     [one] You could still do { $count } thing. If you pass, you do not act again in this generation. Type it again to pass.
@@ -163,12 +163,13 @@ cli-kind-automated = automated
 cli-kind-event = event
 cli-left = You left the game.
 cli-milestones = Milestones { $left ->
-    [0] (all claimed)
+    [0] (all taken)
    *[other] ({ $cost } M€)
 }
 cli-money = { $cost } M€
 cli-numbered-name = { $name } { $number }
-cli-passed = passed
+# In a narrow column.
+cli-passed = pass
 cli-points = points
 cli-preview-mars = Mars: { $changes }
 cli-preview-nothing = Nothing that can be foreseen changes.
@@ -199,6 +200,7 @@ cli-table-help = Type the number of a move, its name, or the beginning of its na
 cli-tags = Tags: { $tags }
 cli-take-amount = Type a number from { $least } to { $most }.
 cli-take-several = Type the numbers of all cards you want, such as 1 3 4, or all, or 0 for none.
+cli-start-money = { $card }: { $cost } M€ to start with
 # Tiles on the map: at most five letters.
 cli-tile-capital = Capit
 cli-tile-city = city

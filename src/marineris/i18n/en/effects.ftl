@@ -206,7 +206,7 @@ effect-lose-stations-of = { $victim } loses all { TERM($kind, 2) }, but keeps at
     .threat = all your { TERM($kind, 2) } are to be destroyed, but you keep at least { $least } stations
 effect-move-mission = take a mission at random from { $victim }
     .threat = one of your missions is to be taken
-effect-move-station = place the station from intersection { $point } next to one of your bases
+effect-move-station = take the station from intersection { $point } to intersection { $place }
     .threat = your station on intersection { $point } is to be taken away
 # $items is a list made of .discount and .tolerance.
 effect-next-card = the next card you play this generation { $items }
@@ -231,6 +231,7 @@ effect-place-tile = { $number ->
     .place = {" "}{ $place }
 # $least: stations that nobody can lose.
 effect-plunder = take a station of an opponent who has more than { $least }, and place it next to one of your bases; from now on it produces for you
+effect-plunder-to = place the station from intersection { $point } next to one of your bases
 # $items is a list made of .item or .item-per. In .both, $down and $up are two of these clauses, and
 # $many is yes if one of them has a list.
 effect-produce = { $direction ->

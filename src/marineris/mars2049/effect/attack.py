@@ -90,8 +90,7 @@ class Plunder(Effect):
         return [POINT[point] for point in station_targets(s, seat)]
 
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
-        point = SUBJECT[move]
-        hit(s, seat, s.owner[point], MoveStation(point), card)
+        s.push(PlunderTo(SUBJECT[move]), seat, card)
 
     def obstacle(self, s: State, seat: int, card: int) -> int:
         if not station_places(s, seat):
@@ -100,8 +99,8 @@ class Plunder(Effect):
 
 
 @dataclass(frozen=True)
-class MoveStation(Effect):
-    """Where a taken station goes; its token keeps its star (MA-7.5)."""
+class PlunderTo(Effect):
+    """Where the station will go, chosen before its owner is asked (MA-12.5)."""
 
     point: int
 
@@ -109,9 +108,20 @@ class MoveStation(Effect):
         return [POINT[place] for place in station_places(s, seat)]
 
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
+        hit(s, seat, s.owner[self.point], MoveStation(self.point, SUBJECT[move]), card)
+
+
+@dataclass(frozen=True)
+class MoveStation(Effect):
+    """A station changes its owner and its place; its token keeps its star (MA-7.5)."""
+
+    point: int
+    place: int
+
+    def apply(self, s: State, seat: int, card: int) -> None:
         star = s.star[self.point]
         kind = take_off(s, self.point)
-        put(s, seat, kind, SUBJECT[move], star)
+        put(s, seat, kind, self.place, star)
 
 
 @dataclass(frozen=True)
@@ -266,24 +276,29 @@ class LoseStations(Effect):
     def _standing(self, s: State, seat: int) -> list[int]:
         return [point for point in s.stations[seat] if s.structure[point] == self.kind]
 
+    def _left(self, s: State, seat: int) -> list[int]:
+        """Those that are not yet said to stay."""
+        return [point for point in self._standing(s, seat) if point not in self.kept]
+
     def _to_keep(self, s: State, seat: int) -> int:
-        standing = self._standing(s, seat)
-        others = len(s.stations[seat]) - len(standing)
+        """How many more must stay, so that two stations do (MA-12.0)."""
+        others = len(s.stations[seat]) - len(self._standing(s, seat))
         return max(0, LEAST_STATIONS - others) - len(self.kept)
 
     def options(self, s: State, seat: int, card: int) -> list[int] | None:
-        left = [point for point in self._standing(s, seat) if point not in self.kept]
-        if self._to_keep(s, seat) <= 0 or not left:
+        left, keep = self._left(s, seat), self._to_keep(s, seat)
+        if keep <= 0 or keep >= len(left):
             return None
         after = max(self.kept, default=-1)
         later = [POINT[point] for point in left if point > after]
-        return later[: len(later) - self._to_keep(s, seat) + 1] or None
+        return later[: len(later) - keep + 1]
 
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
         s.push(LoseStations(self.kind, (*self.kept, SUBJECT[move])), seat, card)
 
     def apply(self, s: State, seat: int, card: int) -> None:
-        lost = [point for point in self._standing(s, seat) if point not in self.kept]
+        left = self._left(s, seat)
+        lost = left if self._to_keep(s, seat) < len(left) else []
         for point in lost:
             take_off(s, point)
         if seat == s.active:

@@ -38,6 +38,8 @@ class Place(Effect):
         if self.kind == structure.BASE and may_go_sideways(s, seat):
             _note_direction(s, seat, point)
         put(s, seat, self.kind, point)
+        if card < 0:
+            s.built.append(point)  # bought, not given by a mission
 
     def obstacle(self, s: State, seat: int, card: int) -> int:
         if tokens_left(s, seat, self.kind) == 0:

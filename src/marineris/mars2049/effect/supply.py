@@ -80,9 +80,12 @@ class StoreProduced(Effect):
 
     resource: int
 
+    def asks_always(self) -> bool:
+        # Whoever produced and holds three cards is asked: it tells nobody which cards those are.
+        return True
+
     def options(self, s: State, seat: int, card: int) -> list[int] | None:
-        found = stores(s, seat, self.resource)
-        return [DONE, *found] if found else []
+        return [DONE, *stores(s, seat, self.resource)]
 
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
         if move != DONE:

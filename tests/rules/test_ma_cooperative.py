@@ -1,0 +1,214 @@
+"""MA-15: two teams of two."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import marineris
+from marineris.testing.mars2049 import MarsGame, Seat, a_game, answer, do, refusal
+
+RICH = {"air": 99, "food": 99, "minerals": 99}
+CHAIN = ["1.0", "2.1", "3.2", "4.3", "5.4"]
+
+
+def a_team(**setting: Any) -> MarsGame:
+    """A table of two teams: seats 0 and 2, seats 1 and 3."""
+    options = {"cooperative": True, **setting.pop("options", {})}
+    return a_game(4, options=options, **setting)
+
+
+def offered(game: MarsGame) -> list[str]:
+    asked = game.decision(game.to_act[0])
+    assert asked is not None
+    moves: list[str] = asked["moves"]
+    return moves
+
+
+def test_partners_sit_opposite() -> None:
+    """MA-15.1: start points 1 and 2, 3 and 4."""
+    game = marineris.new("mars2049", players=4, seed=1, cooperative=True)
+    columns = [bases[0] for bases in game.state.bases]
+    assert [(columns[seat + 2] - columns[seat]) % 24 for seat in (0, 1)] == [12, 12]
+
+
+def test_the_partner_wins_too() -> None:
+    """MA-15.2: either member builds the station."""
+    game = a_team(bases=CHAIN, road="5.4", cards=RICH)
+    answer(game, "build h2o_station")
+    assert [row["won"] for row in game.result()] == [True, False, True, False]
+    assert [row["rank"] for row in game.result()] == [1, 2, 1, 2]
+
+
+@pytest.mark.parametrize("owner", [0, 2])
+def test_partners_swap_with_a_laboratory(owner: int) -> None:
+    """MA-15.3: of either of them, one unit for one, if the partner accepts."""
+    place = {0: "2.1", 2: "2.13"}[owner]
+    game = a_team(
+        cards={"air": 2},
+        rivals=[Seat(), Seat(cards={"food": 2})],
+        structures={place: ("lab3", owner)},
+    )
+    answer(game, "swap air food")
+    assert (game.to_act, offered(game)) == ([2], ["done", "accept"])
+    assert do(game, "accept") == {"0 air": -1, "0 food": 1, "2 air": 1, "2 food": -1}
+    assert game.to_act == [0]
+
+
+def test_a_swap_may_be_declined() -> None:
+    """MA-15.3: then nothing changes."""
+    game = a_team(
+        cards={"air": 2}, rivals=[Seat(), Seat(cards={"food": 2})], structures={"2.1": "lab3"}
+    )
+    assert do(game, "swap air food", "done") == {}
+    assert game.to_act == [0]
+
+
+def test_a_partner_without_the_resource_can_only_decline() -> None:
+    """MA-15.3: but is asked all the same, for the hand is secret."""
+    game = a_team(cards={"air": 2}, structures={"2.1": "lab3"})
+    answer(game, "swap air food")
+    assert (game.to_act, offered(game)) == ([2], ["done"])
+
+
+@pytest.mark.parametrize("structures", [{}, {"4.20": "lab3"}])
+def test_without_an_active_laboratory_no_swap(structures: dict[str, str]) -> None:
+    """MA-15.3: an inactive one does not count."""
+    game = a_team(cards={"air": 2}, structures=structures)
+    assert refusal(game, "swap air food") == [("no-lab-to-swap", "MA-15.3")]
+
+
+def test_one_swaps_what_one_has() -> None:
+    """MA-15.3: tokens count."""
+    game = a_team(cards={"air": 2}, structures={"2.1": "lab3"})
+    assert refusal(game, "swap food air") == [("units-too-few", "MA-15.3")]
+    rivals = [Seat(), Seat(tokens={"food 3": 1})]
+    game = a_team(tokens={"air 3": 1}, rivals=rivals, structures={"2.1": "lab3"})
+    assert do(game, "swap air food", "accept") == {
+        "0 air": 2,
+        "0 air 3": -1,
+        "0 food": 1,
+        "2 air": 1,
+        "2 food": 2,
+        "2 food 3": -1,
+    }
+
+
+def test_both_partners_may_need_a_laboratory() -> None:
+    """MA-15.3: with swap_lab = both."""
+    options = {"swap_lab": "both"}
+    game = a_team(cards={"air": 2}, structures={"2.1": "lab3"}, options=options)
+    assert refusal(game, "swap air food") == [("no-lab-to-swap", "MA-15.3")]
+    both = {"2.1": "lab3", "2.13": ("lab3", 2)}
+    game = a_team(cards={"air": 2}, structures=both, options=options)
+    assert refusal(game, "swap air food") == []
+
+
+def test_a_swap_belongs_to_the_turn_of_a_partner() -> None:
+    """MA-15.3: not to that of an opponent."""
+    game = a_team(cards={"air": 2}, structures={"2.1": "lab3"}, active=1)
+    assert refusal(game, "swap air food", 0) == [("not-your-turn", "MA-5.4")]
+
+
+def test_road_cards_are_not_swapped() -> None:
+    """MA-15.3: air, food and minerals only."""
+    game = a_team(cards=RICH, road_cards=2, structures={"2.1": "lab3"})
+    swaps = [move for move in offered(game) if move.startswith("swap")]
+    assert len(swaps) == 6
+    assert not any("road" in move for move in swaps)
+
+
+def test_no_theft_from_the_partner() -> None:
+    """MA-15.4: by the die."""
+    game = a_team(roll="theft", rivals=[Seat(cards={"air": 3}) for _ in range(3)])
+    assert offered(game) == ["seat 1", "seat 3"]
+    assert refusal(game, "seat 2") == [("not-a-target", "MA-6.3")]
+
+
+@pytest.mark.parametrize("mission", ["daylight_robbery", "stagnation", "unholy_alliance"])
+def test_no_attack_on_the_partner(mission: str) -> None:
+    """MA-15.4: missions O3, O4 and O6."""
+    rivals = [
+        Seat(cards={"air": 3}, missions=[name]) for name in ("support", "resources", "production")
+    ]
+    game = a_team(missions=[mission], rivals=rivals)
+    answer(game, f"use {mission}")
+    assert offered(game) == ["seat 1", "seat 3"]
+
+
+@pytest.mark.parametrize("mission", ["plunder", "sabotage"])
+def test_the_partners_stations_are_no_target(mission: str) -> None:
+    """MA-15.4: missions O1 and O2."""
+    game = a_team(missions=[mission])
+    answer(game, f"use {mission}")
+    assert offered(game) == [
+        f"point {point}" for point in ("1.5", "1.7", "1.17", "1.19", "2.6", "2.18")
+    ]
+
+
+def test_an_alliance_with_anyone() -> None:
+    """MA-15.6: the partner or an opponent, as usual."""
+    game = a_team(missions=["alliance"])
+    answer(game, "use alliance")
+    assert offered(game) == ["seat 1", "seat 2", "seat 3"]
+
+
+def test_one_partner_builds_sideways() -> None:
+    """MA-15.5: the first to do so; the other only towards the pole."""
+    rivals = [Seat(), Seat(cards=RICH)]
+    game = a_team(cards=RICH, structures={"2.1": "base"}, rivals=rivals)
+    answer(game, "build base")
+    assert {"point 2.2", "point 1.2", "point 3.1"} <= set(offered(game))
+    assert do(game, "point 2.2")["point 2.2"] == "base of 0"
+    assert game.view()["players"][0]["sideways"]
+    assert not game.view()["players"][2]["sideways"]
+    answer(game, "build base")
+    assert "point 1.2" in offered(game)
+
+
+def test_the_other_partner_builds_towards_the_pole() -> None:
+    """MA-15.5: from the first sideways base on."""
+    rivals = [Seat(), Seat(is_sideways=True)]
+    game = a_team(cards=RICH, structures={"2.1": "base"}, rivals=rivals)
+    answer(game, "build base")
+    assert offered(game) == ["point 3.0", "point 3.1", "point 3.2"]
+    assert refusal(game, "point 2.2") == [("not-nearer-the-pole", "MA-7.3")]
+
+
+def test_bases_towards_the_pole_leave_the_choice_open() -> None:
+    """MA-15.5: nobody has built sideways yet."""
+    game = a_team(cards=RICH)
+    answer(game, "build base", "point 2.1")
+    assert not any(row["sideways"] for row in game.view()["players"])
+    answer(game, "build base")
+    assert "point 1.2" in offered(game)
+
+
+def test_the_other_team_builds_sideways_by_itself() -> None:
+    """MA-15.5: each team has one such partner."""
+    rivals = [Seat(cards=RICH), Seat()]
+    game = a_team(is_sideways=True, rivals=rivals, structures={"2.7": ("base", 1)}, active=1)
+    answer(game, "build base")
+    assert "point 2.8" in offered(game)
+
+
+def test_armageddon_hits_all_bases_of_a_sideways_builder() -> None:
+    """MA-15.5, MA-12.O8: all that are equally near."""
+    structures = {"2.1": "base", "2.2": "base"}
+    game = a_team(cards=RICH, is_sideways=True, structures=structures, offensive=["armageddon"])
+    changed = do(game, "buy offensive")
+    assert (changed["point 2.1"], changed["point 2.2"]) == (None, None)
+
+
+@pytest.mark.parametrize("hits", [True, False])
+def test_global_missions_and_the_partner(hits: bool) -> None:
+    """MA-15.6: they hit the partner too, unless by global_cards_hit_partner."""
+    options = {"global_cards_hit_partner": hits}
+    rivals = [Seat(), Seat(bases=["1.12", "2.12"])]
+    game = a_team(cards=RICH, rivals=rivals, offensive=["armageddon"], options=options)
+    assert ("point 2.12" in do(game, "buy offensive")) == hits
+    game = a_team(missions=["black_friday"], options=options)
+    changed = do(game, "use black_friday", "take air")
+    assert ("point 1.11" in changed) == hits
+    assert {"point 1.23", "point 1.5", "point 1.17"} <= set(changed)
