@@ -161,7 +161,8 @@ def of_mission(effect: Effect, mission: str) -> dict[str, Any]:
             of_mission(Take(4), "support"),
             "Support: Which 4 cards do you take from the bank? Choose one after the other.",
         ),
-        (asked(Thief()), "You rolled theft. Which opponent do you choose?"),
+        (asked(Thief()), "You rolled theft. From which opponent do you take a card?"),
+        (asked(Thief(True)), "You rolled theft again. Which opponent takes a card of yours?"),
         (
             of_mission(Hit(0, Destroy(27, 3)), "sabotage"),
             "Sabotage: You are under attack: your station on intersection 2.3 is to be destroyed. "

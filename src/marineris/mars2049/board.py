@@ -34,9 +34,12 @@ def column_of(point: int) -> int:
     return point % COLUMNS
 
 
+NAMES: Final = [f"{point // COLUMNS + 1}.{point % COLUMNS}" for point in range(POINTS)]
+
+
 def name_of(point: int) -> str:
     """A point's name: its parallel from 1 to 5 and its column."""
-    return f"{ring_of(point) + 1}.{column_of(point)}"
+    return NAMES[point]
 
 
 def _neighbours(point: int) -> tuple[int, ...]:

@@ -83,7 +83,7 @@ def base_places(s: State, seat: int) -> list[int]:
 
 def removable_stations(s: State, seat: int) -> list[int]:
     """Own stations that a blocked player may take off to make room for a base (MA-7.6)."""
-    if s.rules.blocked_base != "remove" or base_places(s, seat):
+    if s.rules.blocked_base != "remove" or next_places(s, seat):
         return []
     if tokens_left(s, seat, structure.BASE) == 0:
         return []

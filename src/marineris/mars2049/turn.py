@@ -81,7 +81,7 @@ def resolve_roll(s: State, player: int, face: int) -> None:
         roads = not s.rules.more_discoveries or s.rules.discovery_gives_roads
         s.push(Take(number, roads=roads), player)
     else:
-        s.push(THIEF, player)
+        s.push(Thief(bool(s.repeats)), player)
 
 
 def in_turn_order(s: State, first: int) -> list[int]:
@@ -128,15 +128,17 @@ class AskToStore(Effect):
 class Thief(Effect):
     """Theft: choose an opponent; rolled again, that opponent takes from the roller (MA-6)."""
 
+    again: bool = False
+
     def options(self, s: State, seat: int, card: int) -> list[int] | None:
-        if s.repeats and hand_size(s, seat) == 0:
+        if self.again and hand_size(s, seat) == 0:
             return []
-        everyone = s.repeats or s.rules.theft_offers_everyone
+        everyone = self.again or s.rules.theft_offers_everyone
         return [m.SEAT[other] for other in opponents(s, seat) if everyone or hand_size(s, other)]
 
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
         other = m.SUBJECT[move]
-        if s.repeats:
+        if self.again:
             steal(s, seat, other)
         else:
             steal(s, other, seat)
@@ -218,7 +220,6 @@ def _exchanges(s: State, seat: int) -> list[int]:
 BEGIN_TURN: Final = BeginTurn()
 NEXT_TURN: Final = NextTurn()
 TURN: Final = Turn()
-THIEF: Final = Thief()
 
 
 def begin_action(s: State, seat: int, move: int) -> None:

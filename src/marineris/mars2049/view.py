@@ -28,6 +28,8 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "board": _board(s),
         "decks": {name: len(s.deck[i]) for i, name in enumerate(DECKS)},
         "used_missions": {name: names(s.discard[i]) for i, name in enumerate(DECKS)},
+        "repeats": bool(s.repeats),
+        "storm": bool(s.storm),
         "bought": bool(s.bought),
         "used": bool(s.used),
         "players": [_player(s, player) for player in range(s.seats)],

@@ -169,7 +169,10 @@ question-take-cube = From which card do you remove 1 { TERM($kind, 1) }?
 question-take-mission = From whom do you take a mission?
     .seat = Take a mission from { $player }
     .short = from whom you take a mission
-question-thief = You rolled theft. Which opponent do you choose?
+question-thief = { $again ->
+    [yes] You rolled theft again. Which opponent takes a card of yours?
+   *[no] You rolled theft. From which opponent do you take a card?
+}
     .short = which opponent you choose for the theft
 question-turn = { $taken ->
     [0] Which action do you take? You may also pass.

@@ -1,0 +1,469 @@
+"""Five ways to play Mars 2049, named in its rulebook: each a few lines on a shared craft.
+
+A strategy says how many stations and laboratories it wants at which stage and which missions it
+buys. The craft common to all, saving, exchanging, placing and answering, is `Strategist`; what a
+seat knows is `Table`, made from its view and nothing else. They use no chance: the seed is not
+needed, and the same view gets the same answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar, Final
+
+from marineris.core.error import MarinerisError
+from marineris.core.game import Game
+from marineris.mars2049 import move as m
+from marineris.mars2049.board import COLUMNS, NEIGHBOURS, POINTS, POLAR_CIRCLE, name_of, ring_of
+from marineris.mars2049.card import MISSIONS
+from marineris.mars2049.price import (
+    MISSION,
+    OFFENSIVE,
+    PEACEFUL,
+    PRICES,
+    ROAD_CARDS_NEEDED,
+    Price,
+)
+from marineris.mars2049.resource import COUNT, ROAD, TOKENS
+from marineris.mars2049.structure import (
+    AIR_STATION,
+    BASE,
+    H2O_STATION,
+    LAB2,
+    LAB3,
+    NAMES,
+    POLAR_ROAD,
+    station_of,
+)
+from marineris.mars2049.structure import TOKENS as PIECES
+
+FINISH: Final = 30
+"""The goal of all goals: every base that is missing, the road and the H2O station, in one turn."""
+
+_POINT: Final = {name_of(point): point for point in range(POINTS)}
+_KIND: Final = {name: kind for kind, name in enumerate(NAMES)}
+_EXCHANGE: Final = {pair: m.EXCHANGE[i] for i, pair in enumerate(m.PAIR_OF_EXCHANGE)}
+_SWAP: Final = {pair: m.SWAP[i] for i, pair in enumerate(m.PAIR_OF_SWAP)}
+_MOST_OFFERS: Final = 3
+"""Swaps offered to the partner in a turn."""
+
+_DELAY: Final = 1
+"""Of each resource, so many units a mission may set back what is being saved for."""
+
+USEFULNESS: Final = (
+    "laboratory",
+    "plunder",
+    "resources",
+    "construction",
+    "support",
+    "sabotage",
+    "daylight_robbery",
+    "alliance",
+    "production",
+    "reconnaissance",
+    "unholy_alliance",
+    "stagnation",
+    "black_friday",
+    "armageddon",
+)
+"""The missions, the one to use first first."""
+_RANK: Final = [
+    USEFULNESS.index(mission.id) if mission.id in USEFULNESS else len(USEFULNESS)
+    for mission in MISSIONS
+]
+
+
+class Table:
+    """What one seat knows at one moment, in the numbers that a strategy asks for."""
+
+    def __init__(self, game: Game[Any], seat: int) -> None:
+        seen = game.view(seat)
+        self.seat = seat
+        self.moves = set(game.legal_moves(seat))
+        self.prices: dict[int, Price] = PRICES[str(game.options["prices"])]
+        self.bases_needed = 4 if game.options["fewer_bases"] else 5
+        self.partner = (seat + 2) % 4 if game.options["cooperative"] else -1
+        self.players: list[dict[str, Any]] = seen["players"]
+        self.rivals = [i for i in range(game.players) if i not in (seat, self.partner)]
+        self.repeats: bool = seen["repeats"]
+        self.sure: list[list[int]] = seen["sure"]
+        mine = self.players[seat]
+        cards: list[int] = seen["own"]["cards"]
+        tokens: list[int] = mine["tokens"]
+        self.roads: int = mine["road_cards"]
+        self.rate: int = mine["rate"]
+        self.units = [
+            cards[r] + TOKENS[0] * tokens[2 * r] + TOKENS[1] * tokens[2 * r + 1]
+            for r in range(COUNT)
+        ]
+        self._read_board(seen["board"])
+
+    def _read_board(self, board: dict[str, list[Any]]) -> None:
+        seats = len(self.players)
+        self.kind: dict[int, int] = {}
+        self.owner: dict[int, int] = {}
+        self.bases: list[list[int]] = [[] for _ in range(seats)]
+        self.working = [[0, 0, 0] for _ in range(seats)]
+        """The active stations of each seat, by resource."""
+        self.used = [0] * len(NAMES)
+        """The own tokens on the board, by kind, wherever they stand."""
+        self.idle: set[int] = set()
+        for name, (what, owner, star, is_active) in board.items():
+            point = _POINT[name]
+            kind = self.kind[point] = _KIND[what]
+            self.owner[point] = owner
+            if star == self.seat:
+                self.used[kind] += 1
+            if kind == BASE:
+                self.bases[owner].append(point)
+            elif not is_active:
+                self.idle.add(point)
+            elif kind < LAB3:
+                self.working[owner][kind - AIR_STATION] += 1
+        mine = self.bases[self.seat]
+        near = {point for base in mine for point in NEIGHBOURS[base]}
+        self.free = {point for point in near if point not in self.kind}
+        self.top = ring_of(max(mine))
+        self.ahead = {point for point in self.free if ring_of(point) == self.top + 1}
+        """Where the next base may stand."""
+
+    @property
+    def room(self) -> set[int]:
+        """Where a station may stand without blocking the way to the pole."""
+        if self.top < POLAR_CIRCLE and len(self.ahead) == 1:
+            return self.free - self.ahead
+        return self.free
+
+    @property
+    def base_count(self) -> int:
+        """How many own bases stand."""
+        return len(self.bases[self.seat])
+
+    @property
+    def station_count(self) -> int:
+        """How many own stations produce."""
+        return sum(self.working[self.seat])
+
+    def wealth(self, seat: int) -> int:
+        """What a colony is worth, in units: all that it has spent and holds, as far as is known."""
+        other = self.players[seat]
+        held = other["cards"] + 4 * other["road_cards"] + 12 * (other["road"] is not None)
+        tokens = other["tokens"]
+        held += TOKENS[0] * sum(tokens[::2]) + TOKENS[1] * sum(tokens[1::2])
+        return int(held + 9 * len(self.bases[seat]) + 4 * sum(self.working[seat]))
+
+    def need(self, goal: int) -> list[int]:
+        """What a goal takes: units of the three resources, and road cards."""
+        if goal != FINISH:
+            return [*self.prices[goal], 0]
+        bases = max(self.bases_needed - self.base_count, 0)
+        base, last = self.prices[BASE], self.prices[H2O_STATION]
+        roads = 0 if self.players[self.seat]["road"] is not None else ROAD_CARDS_NEEDED
+        return [*(bases * base[r] + last[r] for r in range(COUNT)), roads]
+
+    def shortage(self, goal: int) -> list[int]:
+        """What is missing for a goal, of each kind."""
+        need = self.need(goal)
+        have = [*self.units, self.roads]
+        return [max(0, need[i] - have[i]) for i in range(COUNT + 1)]
+
+    def exchange(self, goal: int, most: int) -> int:
+        """The next of at most so many exchanges that make a goal payable; -1: there are none."""
+        need, lacking = self.need(goal), self.shortage(goal)
+        spare = [self.units[r] - need[r] for r in range(COUNT)]
+        possible = sum(left // self.rate for left in spare if left > 0)
+        if not 0 < sum(lacking) <= min(most, possible):
+            return -1
+        give = max(range(COUNT), key=lambda r: spare[r])
+        get = max(range(COUNT + 1), key=lambda i: lacking[i])
+        return _EXCHANGE[give, get]
+
+    def can_spare(self, goal: int, project: int) -> bool:
+        """Whether a price leaves of what it takes nearly as much as a project needs."""
+        price, need = self.prices[goal], self.need(project)
+        return all(self.units[r] - price[r] >= need[r] - _DELAY for r in range(COUNT) if price[r])
+
+    def is_placeable(self, goal: int) -> bool:
+        """Whether there is a token and a place for what would be bought."""
+        if goal in (BASE, FINISH):
+            return self.base_count >= self.bases_needed or bool(self.ahead)
+        return self.used[goal] < PIECES[goal] and bool(self.room)
+
+    def station(self) -> int:
+        """The kind of station wanted most: one that few of the own ones are; -1: no token left."""
+        working = self.working[self.seat]
+        left = [r for r in range(COUNT) if self.used[station_of(r)] < PIECES[station_of(r)]]
+        if not left:
+            return -1
+        return station_of(min(left, key=lambda r: (working[r], sum(self.shortage(station_of(r))))))
+
+
+class Strategist:
+    """The craft that all strategies share. `seed` is not needed: chance has no part in it."""
+
+    stations: ClassVar[tuple[int, ...]] = (4, 7, 7, 7, 7)
+    """How many stations are wanted with one base, two bases and so on, before the next base."""
+    labs: ClassVar[tuple[int, ...]] = (0, 0, 0, 0, 0)
+    """How many laboratories, likewise."""
+    token: ClassVar[int] = TOKENS[1]
+    """The smallest resource token that is worth the trouble of changing cards."""
+    last_base: ClassVar[int] = 5
+    """With so many bases, all the rest is built in one turn."""
+
+    def __init__(self, seed: int = 0) -> None:
+        del seed
+        self._offers = (-1, 0)
+        """The turn in which swaps were last offered, and how many."""
+
+    def choose(self, game: Game[Any], seat: int) -> int:
+        """The answer to what the seat is asked."""
+        if game.rules.name != "mars2049":
+            raise MarinerisError(f"{type(self).__name__} does not know {game.rules.name!r}")
+        moves = game.legal_moves(seat)
+        if len(moves) == 1:
+            return moves[0]
+        asked = game.decision(seat)
+        assert asked is not None
+        question: str = asked["question"]
+        if question == "Hit":
+            return m.PROTECT
+        if question == "StoreProduced" or (question == "Turn" and _is_quiet(moves)):
+            return self._store(moves) or moves[0]
+        if question == "Turn":
+            return self._act(Table(game, seat))
+        return self._answer(Table(game, seat), question, asked.get("details", {}), moves)
+
+    # ------------------------------------------------------------------ the own turn
+
+    def wishes(self, t: Table) -> Iterator[int]:
+        """Goals in the order they are tried; the colony's next step is what is saved for."""
+        yield self.project(t)
+
+    def project(self, t: Table) -> int:
+        """The next step of the colony."""
+        if t.base_count >= t.bases_needed:
+            return FINISH
+        stage = t.base_count - 1
+        station = t.station()
+        if station >= 0 and t.station_count < self.stations[stage] and t.room:
+            return station
+        lab = LAB2 if t.used[LAB3] else LAB3
+        if t.used[LAB3] + t.used[LAB2] < self.labs[stage] and t.room:
+            return lab
+        return BASE if t.base_count < self.last_base else FINISH
+
+    def _act(self, t: Table) -> int:
+        for last in (H2O_STATION, POLAR_ROAD):
+            if m.BUILD[last] in t.moves:
+                return m.BUILD[last]
+        move = self._use(t)
+        if move >= 0:
+            return move
+        for goal in (FINISH, *self.wishes(t)):
+            move = self._pursue(t, goal)
+            if move >= 0:
+                return move
+        return self._offer(t, self.project(t)) or self._store(sorted(t.moves)) or m.PASS
+
+    def _use(self, t: Table) -> int:
+        """The mission to use now; -1 for none."""
+        usable = [move for move in t.moves if m.FAMILY[move] == m.IS_USE and self._fits(t, move)]
+        return min(usable, key=lambda move: (_RANK[m.SUBJECT[move]], move), default=-1)
+
+    def _fits(self, t: Table, move: int) -> bool:
+        """Whether a mission does not spoil the own colony: no room to lose, stations to win."""
+        mission = MISSIONS[m.SUBJECT[move]].id
+        if mission in ("construction", "plunder", "alliance", "laboratory"):
+            return bool(t.room)
+        if mission == "black_friday":
+            return max(_friday(t, r) for r in range(COUNT)) > 0
+        return True
+
+    def _pursue(self, t: Table, goal: int) -> int:
+        """The next move that brings a goal about in this turn; -1: it must wait."""
+        if goal >= MISSION and goal != FINISH:
+            move = m.BUY[goal - MISSION]
+            return move if move in t.moves else -1
+        if not t.is_placeable(goal):
+            is_base = goal in (BASE, FINISH) and not any(t.shortage(BASE))
+            return m.REMOVE if is_base and m.REMOVE in t.moves else -1
+        if any(t.shortage(goal)):
+            most = 99 if goal == FINISH else 5 - t.rate
+            return t.exchange(goal, most)
+        move = m.BUILD[BASE if goal == FINISH else goal]
+        return move if move in t.moves else -1
+
+    def _store(self, moves: list[int]) -> int:
+        """Cards made safe as a token; 0 if that is not worth while."""
+        for move in reversed(moves):
+            if m.FAMILY[move] == m.IS_STORE and TOKENS[m.SUBJECT[move] % 2] >= self.token:
+                return move
+        return 0
+
+    def _offer(self, t: Table, goal: int) -> int:
+        """A swap with the partner towards a goal; 0 for none."""
+        turn = t.players[t.seat]["turns"]
+        made = self._offers[1] if self._offers[0] == turn else 0
+        if t.partner < 0 or made >= _MOST_OFFERS:
+            return 0
+        need, lacking = t.need(goal), t.shortage(goal)
+        for get in range(COUNT):
+            give = max(range(COUNT), key=lambda r: t.units[r] - need[r])
+            is_there = lacking[get] and t.sure[t.partner][get] and t.units[give] > need[give]
+            if is_there and _SWAP[give, get] in t.moves:
+                self._offers = (turn, made + 1)
+                return _SWAP[give, get]
+        return 0
+
+    # ------------------------------------------------------------------ other questions
+
+    def _answer(self, t: Table, question: str, details: dict[str, Any], moves: list[int]) -> int:
+        if question == "Take":
+            return self._take(t, details["left"], moves)
+        if question == "AnswerSwap":
+            return self._answer_swap(t, details)
+        if m.FAMILY[moves[0]] == m.IS_SEAT:
+            return self._seat(t, question, moves)
+        return max(moves, key=lambda move: self._score(t, question, details, m.SUBJECT[move]))
+
+    def _score(self, t: Table, question: str, details: dict[str, Any], subject: int) -> float:
+        """How good one answer to a question is: a point, a resource, a station or a mission."""
+        if question == "Place" and details["kind"] == BASE:
+            return _base_site(t, subject)
+        if question in ("Place", "MoveStation"):
+            return _station_site(t, subject)
+        if question in ("Plunder", "Sabotage"):
+            return _target(t, subject)
+        if question == "FreeStation":
+            return float(subject + 1 == t.station())
+        if question == "ProduceChosen":
+            return t.working[t.seat][subject]
+        if question == "BlackFriday":
+            return _friday(t, subject)
+        if question == "UseAgain":
+            return -_RANK[subject]
+        # Which own station stays or goes: one that does not work is the lesser loss.
+        return float((subject in t.idle) == (question == "RemoveStation"))
+
+    def _take(self, t: Table, left: int, moves: list[int]) -> int:
+        """Road cards first, for they are dear; else what the next goal lacks. In their order."""
+        if m.TAKE[ROAD] in moves and not t.players[t.seat]["road"]:
+            left -= ROAD_CARDS_NEEDED - t.roads
+            if left <= 0:
+                return m.TAKE[ROAD]
+        lacking = t.shortage(self.project(t))[:COUNT]
+        wanted: list[int] = []
+        for _ in range(left):
+            r = max(range(COUNT), key=lambda r: (lacking[r], -t.units[r] - wanted.count(r)))
+            wanted.append(r)
+            lacking[r] -= 1
+        offered = [m.SUBJECT[move] for move in moves]
+        return m.TAKE[min((r for r in wanted if r in offered), default=offered[0])]
+
+    def _answer_swap(self, t: Table, details: dict[str, Any]) -> int:
+        """Yes, unless it would cost the one who is further what the next step needs."""
+        if t.wealth(t.partner) > t.wealth(t.seat):
+            return m.ACCEPT
+        goal = self.project(t)
+        get, give = details["get"], details["give"]
+        costs = t.units[get] - 1 < t.need(goal)[get]
+        return m.DONE if costs and not t.shortage(goal)[give] else m.ACCEPT
+
+    def _seat(self, t: Table, question: str, moves: list[int]) -> int:
+        """Whom to attack or to help: the leader is attacked, the last one helped."""
+        seats = [m.SUBJECT[move] for move in moves]
+        if question == "Ally":
+            if t.partner in seats:
+                return m.SEAT[t.partner]
+            return m.SEAT[min(seats, key=t.wealth)]
+        if question == "Thief" and t.repeats:
+            return m.SEAT[min(seats, key=t.wealth)]
+        if question == "Rob":
+            seats = [seat for seat in seats if t.players[seat]["cards"] >= 3] or seats
+        return m.SEAT[max(seats, key=t.wealth)]
+
+
+def _is_quiet(moves: list[int]) -> bool:
+    """Whether a turn offers nothing but changing cards and tokens, and passing."""
+    quiet = (m.FAMILY[m.PASS], m.IS_STORE, m.IS_RELEASE)
+    return all(m.FAMILY[move] in quiet for move in moves)
+
+
+def _base_site(t: Table, point: int) -> float:
+    """How good a point is for a base: nearer the pole, with a way on and much new room."""
+    around = NEIGHBOURS[point]
+    new = sum(near not in t.kind and near not in t.free for near in around)
+    on = sum(near not in t.kind and ring_of(near) > ring_of(point) for near in around)
+    is_ahead = ring_of(point) == t.top + 1
+    from_top = max(t.bases[t.seat])
+    turns_right = (point - from_top) % COLUMNS == 1
+    return 100 * is_ahead + 3 * min(on, 2) + new + 0.5 * turns_right
+
+
+def _station_site(t: Table, point: int) -> float:
+    """How good a point is for a station: off the way to the pole, near many own bases."""
+    bases = sum(near in t.bases[t.seat] for near in NEIGHBOURS[point])
+    is_ahead = point in t.ahead and t.base_count < 5
+    return bases - 2 * ring_of(point) - 20 * is_ahead
+
+
+def _target(t: Table, point: int) -> float:
+    """How good a station is to attack: a working one of the leader, of a kind one lacks."""
+    resource = t.kind[point] - AIR_STATION
+    works = 0 if point in t.idle else 4
+    return t.wealth(t.owner[point]) + works - t.working[t.seat][resource]
+
+
+def _friday(t: Table, resource: int) -> int:
+    """What a Black Friday of a resource would bring: the leader's loss beyond the own one."""
+    leader = max(t.rivals, key=t.wealth)
+    return t.working[leader][resource] - t.working[t.seat][resource]
+
+
+class ExpansionistBot(Strategist):
+    """Few stations, quick bases."""
+
+    stations = (4, 5, 6, 6, 6)
+
+
+class CollectorBot(Strategist):
+    """Hoards safely in tokens, with a laboratory, then builds the rest at once."""
+
+    stations = (4, 7, 7, 7, 7)
+    labs = (0, 1, 1, 1, 1)
+    token = TOKENS[0]
+    last_base = 2
+
+
+class EntrepreneurBot(Strategist):
+    """Many stations early."""
+
+    stations = (4, 8, 10, 10, 10)
+
+
+class GamblerBot(Strategist):
+    """Buys a peaceful mission in every turn in which that hardly delays the next step."""
+
+    def wishes(self, t: Table) -> Iterator[int]:
+        if t.can_spare(MISSION + PEACEFUL, self.project(t)):
+            yield MISSION + PEACEFUL
+        yield self.project(t)
+
+
+class ThiefBot(Strategist):
+    """Buys an offensive mission whenever it can while somebody is at least as rich."""
+
+    def wishes(self, t: Table) -> Iterator[int]:
+        if t.station_count >= 6 and max(map(t.wealth, t.rivals)) >= t.wealth(t.seat):
+            yield MISSION + OFFENSIVE
+        yield self.project(t)
+
+
+MARS2049_BOTS: Final[dict[str, type[Strategist]]] = {
+    "expansionist": ExpansionistBot,
+    "collector": CollectorBot,
+    "entrepreneur": EntrepreneurBot,
+    "gambler": GamblerBot,
+    "thief": ThiefBot,
+}
+"""The strategies by name."""
