@@ -132,7 +132,8 @@ def test_each_strategy_has_its_character() -> None:
             count["tokens"] += name.startswith("store ")
             count["labs"] += name.startswith("build lab")
             game.play(seat, move)
-    assert not stations.pop("collector"), "a hoard is spent in the very last turn"
+    # A hoard is spent late, if at all: a third base of a collector is too rare to compare.
+    assert len(stations.pop("collector")) < min(len(found) for found in stations.values())
     mean = {code: sum(found) / len(found) for code, found in stations.items()}
     assert mean["expansionist"] == min(mean.values())
     assert mean["entrepreneur"] == max(mean.values())

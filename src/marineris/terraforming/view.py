@@ -29,7 +29,9 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "discards": len(s.discard),
         "tiles": _tiles(s),
         "claims": {
-            s.board.spaces[space].number: owner for space, owner in enumerate(s.claim) if owner >= 0
+            s.board.spaces[space].number: owner
+            for space, owner in enumerate(s.claim)
+            if owner >= 0 and s.tile[space] == tile.NONE
         },
         "milestones": _taken(s.board.milestones, s.milestones),
         "awards": _taken(s.board.awards, s.awards),
