@@ -16,8 +16,8 @@ from marineris.core.error import BadOption, UnknownGame
 from marineris.core.error import IllegalMove as IllegalMove
 from marineris.core.error import MarinerisError as MarinerisError
 from marineris.core.game import Game as Game
-from marineris.core.game import Rules
 from marineris.core.record import Record as Record
+from marineris.core.rules import Rules
 from marineris.mars2049.rules import RULES as _MARS_2049
 from marineris.terraforming.rules import RULES as _TERRAFORMING
 

@@ -12,13 +12,12 @@ import json
 from collections.abc import Mapping
 from typing import Any, Generic, Protocol, TypeVar
 
-from marineris.core.catalogue import Catalogue
 from marineris.core.effect import BaseState, advance, decide
 from marineris.core.error import BadRecord, IllegalMove, MarinerisError, NewerRecord, UnknownSeat
 from marineris.core.event import Event
-from marineris.core.option import Option
 from marineris.core.reason import Reason
 from marineris.core.record import Record
+from marineris.core.rules import Rules
 
 S = TypeVar("S", bound=BaseState)
 
@@ -28,72 +27,6 @@ class Bits(Protocol):
 
     def getrandbits(self, k: int, /) -> int:
         """An integer of k random bits."""
-
-
-class Rules(Generic[S]):
-    """What a game is. Each game derives one class from it."""
-
-    name: str
-    version: int
-    catalogue: Catalogue
-    hurry: tuple[str, ...]
-    """How the names of moves begin that lead to the end, for random games that are to end."""
-
-    def options(self, players: int, given: Mapping[str, object]) -> dict[str, object]:
-        """The full set of options, checked; raises `UnknownOption` or `BadOption`."""
-        raise NotImplementedError
-
-    def option_list(self) -> tuple[Option, ...]:
-        """The options that a table can set."""
-        raise NotImplementedError
-
-    def new_state(self, players: int, options: Mapping[str, object], seed: int) -> S:
-        """The state before anything happens."""
-        raise NotImplementedError
-
-    def copy_state(self, state: S) -> S:
-        """An exact, unaliased copy without a log."""
-        raise NotImplementedError
-
-    def snapshot(self, state: S) -> dict[str, Any]:
-        """The whole state, hidden parts included, as plain data."""
-        raise NotImplementedError
-
-    def is_same(self, state: S, other: S) -> bool:
-        """Whether two states are equal, hidden parts included."""
-        raise NotImplementedError
-
-    def restore(self, players: int, options: Mapping[str, object], data: Any) -> S:
-        """The state of a snapshot."""
-        raise NotImplementedError
-
-    def view(self, state: S, seat: int | None) -> dict[str, Any]:
-        """Everything that a seat (None: a spectator) may know and nothing else."""
-        raise NotImplementedError
-
-    def imagine(self, state: S, seat: int, seed: int) -> S:
-        """A copy in which all that the seat cannot know is dealt anew."""
-        raise NotImplementedError
-
-    def faults(self, state: S, seat: int, move: int) -> list[Reason]:
-        """All the reasons why a move that is not legal now is not."""
-        raise NotImplementedError
-
-    def preview(self, state: S, seat: int, move: int) -> dict[str, Any]:
-        """What a legal move would change."""
-        raise NotImplementedError
-
-    def decision(self, state: S, seat: int) -> dict[str, Any]:
-        """What is asked of a seat that is to act."""
-        raise NotImplementedError
-
-    def result(self, state: S) -> list[dict[str, Any]]:
-        """Per seat: total, points by source, rank."""
-        raise NotImplementedError
-
-    def audit(self, state: S, before: S | None = None) -> list[str]:
-        """What is wrong with a state, or with how it came from an earlier one: nothing, ever."""
-        raise NotImplementedError
 
 
 class Game(Generic[S]):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,7 +12,7 @@ from marineris.mars2049 import structure
 from marineris.mars2049.board import START_COLUMN, START_POINTS, point_at
 from marineris.mars2049.card import MISSIONS
 from marineris.mars2049.change import add_cards, put
-from marineris.mars2049.option import Options
+from marineris.mars2049.option import options_of
 from marineris.mars2049.resource import AIR, COUNT
 from marineris.mars2049.state import State
 from marineris.mars2049.turn import BEGIN_TURN, FACES
@@ -19,9 +20,15 @@ from marineris.mars2049.turn import BEGIN_TURN, FACES
 START_CARDS: Final = 2
 
 
-def new_state(options: Options, seed: int) -> State:
+def blank_state(players: int, given: Mapping[str, object]) -> State:
+    """A state with nothing in it yet."""
+    return State(options_of(players, given), 0)
+
+
+def new_state(players: int, given: Mapping[str, object], seed: int) -> State:
     """A table before anything stands on the board."""
-    s = State(options, seeded(seed))
+    s = blank_state(players, given)
+    s.rng = seeded(seed)
     s.push(SetUp(), -1)
     return s
 

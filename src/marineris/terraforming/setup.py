@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -23,7 +24,7 @@ from marineris.terraforming.effect.deck import CARD_PRICE
 from marineris.terraforming.effect.stock import Gain
 from marineris.terraforming.generation import BEGIN_ACTIONS
 from marineris.terraforming.move import CARD, DONE, SUBJECT
-from marineris.terraforming.option import Options
+from marineris.terraforming.option import Options, options_of
 from marineris.terraforming.place import ANY_LAND, CITY_PLACE
 from marineris.terraforming.play import reveal_corporation
 from marineris.terraforming.resource import COUNT, MC
@@ -37,9 +38,17 @@ CORPORATIONS_DEALT: Final = 2
 BEGINNER: Final = "beginner_corporation"
 
 
-def new_state(options: Options, seed: int) -> State:
+def blank_state(players: int, given: Mapping[str, object]) -> State:
+    """A state with nothing in it yet."""
+    options = options_of(players, given)
+    return State(options, BOARDS[options.board], 0)
+
+
+def new_state(players: int, given: Mapping[str, object], seed: int) -> State:
     """A table with shuffled decks, before anything is dealt."""
-    s = State(options, BOARDS[options.board], seeded(seed))
+    s = blank_state(players, given)
+    options = s.rules
+    s.rng = seeded(seed)
     s.deck = project_deck(options)
     s.rng = shuffle(s.rng, s.deck)
     s.rating = [SOLO_RATING if options.is_solo else START_RATING] * s.seats

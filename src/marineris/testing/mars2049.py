@@ -32,7 +32,6 @@ from marineris.mars2049.board import POINTS, START_COLUMN, START_POINTS, name_of
 from marineris.mars2049.card import INDEX, MISSIONS
 from marineris.mars2049.change import add_cards, put
 from marineris.mars2049.effect.supply import StoreProduced
-from marineris.mars2049.option import options_of
 from marineris.mars2049.resource import COUNT, NAMES, TOKENS
 from marineris.mars2049.rules import RULES
 from marineris.mars2049.setup import found_colony, new_state
@@ -92,7 +91,7 @@ def a_game(
     anything of the resource cards of the others.
     """
     chosen = RULES.options(players, dict(options or {}))
-    state = new_state(options_of(players, chosen), seed)
+    state = new_state(players, chosen, seed)
     state.stack.clear()
     for i, mission in enumerate(MISSIONS):
         state.deck[mission.deck] += [i] * mission.copies

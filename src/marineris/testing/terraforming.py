@@ -24,7 +24,6 @@ from marineris.terraforming import parameter, resource, tile
 from marineris.terraforming.card import CARDS, card_named
 from marineris.terraforming.change import lay_tile
 from marineris.terraforming.generation import PRODUCTION
-from marineris.terraforming.option import options_of
 from marineris.terraforming.play import put_in_play
 from marineris.terraforming.rules import RULES
 from marineris.terraforming.setup import BEGINNER, new_state
@@ -80,7 +79,7 @@ def a_game(
     to be drawn first.
     """
     chosen = RULES.options(players, {"corporate_era": True, **(options or {})})
-    state = new_state(options_of(players, chosen), seed)
+    state = new_state(players, chosen, seed)
     state.stack.clear()
     state.corporations = [[] for _ in range(players)]
     state.production = [0] * len(state.production)
