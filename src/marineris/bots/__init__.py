@@ -1,15 +1,26 @@
 """Bots: players made of code. `BOTS` knows them by name; `make_bot` also takes them from a file.
 
-    >>> import marineris
-    >>> from marineris.bots import ask, make_bot
-    >>> import random
-    >>> game = marineris.new("terraforming", players=2, seed=7)
-    >>> ask(make_bot("greedy", 1), game, 0, random.Random(1)) in game.legal_moves(0)
-    True
+>>> import random, marineris
+>>> game = marineris.new("terraforming", players=2, seed=7)
+>>> ask(make_bot("greedy", seed=1), game, 0, random.Random(1)) in game.legal_moves(0)
+True
+
+A bot of one's own is a class with `choose(game, seat)` that returns a legal move; the game it gets
+is an imagined one that knows no more than the seat. In `mine.py`, it is called `mine.py:MyBot`.
 """
+
 from __future__ import annotations
-from marineris.bots.greedy import GreedyBot
-from marineris.bots.chance import RandomBot
-from marineris.bots.bot import ask
-BOTS={"random":RandomBot,"greedy":GreedyBot}
-def make_bot(n,s): return BOTS[n](s)
+
+from marineris.bots.bot import AnyBot as AnyBot
+from marineris.bots.bot import BlindBot as BlindBot
+from marineris.bots.bot import Bot as Bot
+from marineris.bots.bot import BotFault as BotFault
+from marineris.bots.bot import BotMaker as BotMaker
+from marineris.bots.bot import BrokenBot as BrokenBot
+from marineris.bots.bot import UnknownBot as UnknownBot
+from marineris.bots.bot import ask as ask
+from marineris.bots.register import BOTS as BOTS
+from marineris.bots.register import bots_for as bots_for
+from marineris.bots.register import check_bot as check_bot
+from marineris.bots.register import make_bot as make_bot
+from marineris.bots.register import rival_for as rival_for

@@ -1,28 +1,63 @@
 """Games among bots: one game is played to its end and told as plain figures.
 
-Everything here is plain data or importable by name, so that it travels to other processes whichever
-way they are started.
+A `Match` and its `Outcome` are plain data and `play_match` is importable by name, so that they
+travel to other processes however these are started.
 """
 
 from __future__ import annotations
 
 import random
+import time
+import traceback
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
+import marineris
 from marineris.bots.bot import AnyBot, ask
-from marineris.core.error import MarinerisError
+from marineris.bots.register import make_bot
+from marineris.core.error import BadOption, MarinerisError
 from marineris.core.game import Game
+from marineris.core.option import CHOICE, FLAG, SEATS
+from marineris.core.record import Record
+from marineris.core.rules import Rules
 
 MOST_MOVES: Final = 50_000
 """A game that is longer than that does not end by itself."""
+MOST_PLAYERS: Final = 9
+LENGTHS: Final = ("generation", "round")
+"""What a game's view may count its length in."""
 
 
 class EndlessGame(MarinerisError):
     """A game went on and on."""
 
     code = "endless-game"
+
+
+@dataclass(frozen=True)
+class Match:
+    """One game to be played: which, by whom and from which seed."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int
+    options: dict[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What became of a match: the rows of its result, or what went wrong."""
+
+    match: Match
+    options: dict[str, object]
+    result: list[dict[str, Any]]
+    length: int
+    moves: int
+    seconds: float
+    record: str = ""
+    """The notation of the game; kept if it was asked for or something went wrong."""
+    fault: str = ""
 
 
 def play_out(game: Game[Any], bots: Sequence[AnyBot], seed: int) -> None:
@@ -33,3 +68,103 @@ def play_out(game: Game[Any], bots: Sequence[AnyBot], seed: int) -> None:
         game.play(seat, ask(bots[seat], game, seat, rngs[seat]))
         if game.move_count > MOST_MOVES:
             raise EndlessGame(f"the game has not ended after {MOST_MOVES} moves", most=MOST_MOVES)
+
+
+def play_match(match: Match, keep_record: bool = False) -> Outcome:
+    """Play a match. Whatever goes wrong in it is told in the outcome, with the game so far."""
+    began = time.perf_counter()
+    players = len(match.bots)
+    game = Game.start(marineris.rules_of(match.game), players, match.options, match.seed)
+    bots = [make_bot(code, match.seed * MOST_PLAYERS + i) for i, code in enumerate(match.bots)]
+    fault = ""
+    try:
+        play_out(game, bots, match.seed)
+    except Exception:
+        fault = traceback.format_exc()
+    spent = time.perf_counter() - began
+    record = ""
+    if fault:
+        record = record_so_far(game).dumps()
+    elif keep_record:
+        record = game.record().dumps()
+    return Outcome(
+        match,
+        game.options,
+        [] if fault else game.result(),
+        0 if fault else length_of(game),
+        game.move_count,
+        spent,
+        record,
+        fault,
+    )
+
+
+def play_matches(matches: list[Match], keep_record: bool = False) -> list[Outcome]:
+    """Several matches at once: fewer journeys between processes."""
+    return [play_match(match, keep_record) for match in matches]
+
+
+def record_so_far(game: Game[Any]) -> Record:
+    """The record of a game whose state may be broken: without the digest of the state."""
+    moves = [(seat, game.move_name(move)) for seat, move in game.history()]
+    return Record(
+        game.rules.name, game.rules.version, game.players, game.seed, dict(game.options), moves
+    )
+
+
+def length_of(game: Game[Any]) -> int:
+    """In which generation or round a game is; 0 for a game that counts neither."""
+    seen = game.view(None)
+    for name in LENGTHS:
+        if name in seen:
+            return int(seen[name])
+    return 0
+
+
+def player_counts(rules: Rules[Any]) -> list[int]:
+    """The numbers of players that a game is for."""
+    found = []
+    for players in range(1, MOST_PLAYERS + 1):
+        try:
+            rules.options(players, {})
+        except BadOption:
+            continue
+        found.append(players)
+    return found
+
+
+def mixed_table(
+    rules: Rules[Any], given: dict[str, object], players: int | None, seed: int
+) -> tuple[int, dict[str, object]]:
+    """A number of players and options drawn from a seed, but for those that are given."""
+    rng = random.Random(f"mix/{seed}")
+    while True:
+        table = rng.choice(player_counts(rules)) if players is None else players
+        options = dict(given)
+        for option in rules.option_list():
+            drawn: object = option.default
+            if option.kind == FLAG:
+                drawn = rng.random() < 0.5
+            elif option.kind == CHOICE:
+                drawn = rng.choice(option.choices)
+            elif option.kind == SEATS and rng.random() < 0.5:
+                drawn = [rng.randrange(table)]
+            options.setdefault(option.name, drawn)
+        try:
+            rules.options(table, options)
+        except BadOption:
+            if _is_hopeless(rules, given, players):
+                raise
+            continue
+        return table, options
+
+
+def _is_hopeless(rules: Rules[Any], given: dict[str, object], players: int | None) -> bool:
+    """Whether what is given fits no table at all."""
+    for table in player_counts(rules) if players is None else [players]:
+        try:
+            rules.options(table, given)
+        except BadOption:
+            continue
+        return False
+    return True

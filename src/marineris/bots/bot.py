@@ -19,6 +19,12 @@ class UnknownBot(MarinerisError):
     code = "unknown-bot"
 
 
+class BrokenBot(UnknownBot):
+    """The file of a bot cannot be used."""
+
+    code = "broken-bot"
+
+
 class BotFault(MarinerisError):
     """A bot gave an answer that is not among its legal moves."""
 

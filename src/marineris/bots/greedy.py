@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from marineris.bots.price import Prices, prices_of
+from marineris.bots.price import Prices, prices_of, steps_left
 from marineris.bots.site import best_site
 from marineris.bots.worth import DRAWN_CARD, RIVALRY, Appraiser
 from marineris.core.effect import decide
@@ -18,7 +18,7 @@ from marineris.core.game import Game
 from marineris.terraforming import move as m
 from marineris.terraforming import tile
 from marineris.terraforming.card import CARDS
-from marineris.terraforming.count import CubesHere
+from marineris.terraforming.count import CubesHere, StockOf
 from marineris.terraforming.effect.board import ClaimLand, PlaceTile
 from marineris.terraforming.effect.deck import (
     CARD_PRICE,
@@ -30,22 +30,37 @@ from marineris.terraforming.effect.deck import (
 from marineris.terraforming.effect.payment import Pay, money, price, unit_value
 from marineris.terraforming.generation import Buy, LastGreenery, Pick
 from marineris.terraforming.project import SELL_PATENTS
-from marineris.terraforming.resource import COUNT, HEAT, MC
+from marineris.terraforming.resource import COUNT, HEAT, MC, STEEL, TITANIUM
 from marineris.terraforming.scoring import (
     FIRST_PLACE,
     MILESTONE_POINTS,
     SECOND_PLACE,
     card_points,
     city_points,
+    total,
 )
 from marineris.terraforming.setup import ChooseCorporation, ChooseStartCards, start_money
 from marineris.terraforming.state import State
 from marineris.terraforming.turn import Turn
 
-IN_HAND: Final = 0.45
+IN_HAND: Final = 0.35
 """What a card in hand is worth against one in play: it may have to wait."""
 WORTH_BUYING: Final = 0.15
 """Points beyond all costs that make a card worth buying."""
+HASTE: Final = 8.0
+"""Actions are compared by gain for their price; so many M€ are added to each price."""
+CLOSING: Final = 0.3
+"""What a step towards the end is worth, in points, to who leads clearly."""
+LEAD: Final = 15
+"""Points that are a clear lead."""
+LONG_GAME: Final = 11
+"""Generations after which everybody begins to wish for the end."""
+IMPATIENCE: Final = 0.2
+"""By how much, for each generation more."""
+ALONE: Final = 0.2
+"""Alone, nothing counts but to reach the end in time; so much more in each generation."""
+FORESIGHT: Final = 3.0
+"""Cards are bought that the income of so many generations can pay for."""
 TRIED: Final = 12
 """With more options than that, only the first and the last are tried: they are amounts."""
 MOST_FOLLOWING: Final = 40
@@ -76,6 +91,7 @@ class _Thought:
         self.appraiser = Appraiser(state, seat, self.prices)
         self._surplus: dict[int, float] = {}
         self._unseen = set(state.deck)
+        self._closing = self._wish_to_close()
 
     def move(self) -> int:
         """The answer to the question asked."""
@@ -89,7 +105,9 @@ class _Thought:
         if isinstance(effect, (ChooseStartCards, Buy)):
             return self._purchase()
         if isinstance(effect, Pick):
-            return max(self.state.moves_of(self.seat), key=lambda move: self.surplus(m.SUBJECT[move]))
+            return max(
+                self.state.moves_of(self.seat), key=lambda move: self.surplus(m.SUBJECT[move])
+            )
         return self.follow_up(self.state)
 
     # ------------------------------------------------------------------ actions
@@ -102,13 +120,24 @@ class _Thought:
         for move in options:
             if move in (m.PASS, m.END, m.PROJECT[SELL_PATENTS]):
                 continue
-            gain = self.outcome(self.state, move) - now
+            twin = self.outcome(self.state, move)
+            gain = self.value(twin) - now
+            if gain > 0:
+                gain /= HASTE + max(0, self._funds(self.state) - self._funds(twin))
             if gain > highest:
                 best, highest = move, gain
         return best
 
-    def outcome(self, state: State, move: int) -> float:
-        """The value of the position that a move leads to, the questions after it answered."""
+    def _funds(self, s: State) -> float:
+        """M€ and what metal would pay for."""
+        base = self.seat * COUNT
+        steel, titanium = s.metal_value[2 * self.seat], s.metal_value[2 * self.seat + 1]
+        return (
+            s.stock[base + MC] + steel * s.stock[base + STEEL] + titanium * s.stock[base + TITANIUM]
+        )
+
+    def outcome(self, state: State, move: int) -> State:
+        """The position that a move leads to, the questions after it answered."""
         twin = state.copy()
         twin.blind = True
         decide(twin, self.seat, move)
@@ -117,7 +146,7 @@ class _Thought:
             if frame is None or twin.waiting or isinstance(frame[0], (Turn, LastGreenery)):
                 break
             decide(twin, self.seat, self.follow_up(twin))
-        return self.value(twin)
+        return twin
 
     def follow_up(self, state: State) -> int:
         """The answer to a question that an action raised."""
@@ -137,7 +166,7 @@ class _Thought:
             return self._cards(state, effect, options)
         if len(options) > TRIED:
             options = [options[0], options[-1]]
-        return max(options, key=lambda move: self.outcome(state, move))
+        return max(options, key=lambda move: self.value(self.outcome(state, move)))
 
     def _payment(self, state: State, effect: Pay, options: list[int]) -> int:
         """As much metal as is not overpaid; as little heat as possible while it is cold."""
@@ -191,9 +220,9 @@ class _Thought:
         if state.corporations[seat]:
             funds = start_money(state.corporations[seat][0])
         income = state.rating[seat] + state.production[base + MC]
-        budget = funds + income * min(self.prices.left - 1, 1.5)
+        budget = funds + income * min(self.prices.left - 1, FORESIGHT)
         for card in state.hand[seat]:
-            if self.surplus(card) > 0:
+            if self.surplus(card) > 0 and not self.appraiser.delay(card):
                 budget -= price(state, seat, card)
         bought = state.chosen[seat]
         wanted = sorted(filter(self._is_wanted, state.dealt[seat]), key=lambda c: -self.surplus(c))
@@ -209,44 +238,60 @@ class _Thought:
 
     # ------------------------------------------------------------------ positions
 
+    def _wish_to_close(self) -> float:
+        """What a step towards the end of the game is worth by itself.
+
+        Who leads wants the game to end; and the longer it takes, the more everybody does.
+        """
+        points = [total(self.state, seat) for seat in range(self.state.seats)]
+        rivals = [points[seat] for seat in range(self.state.seats) if seat != self.seat]
+        if not rivals:
+            return ALONE * self.state.generation
+        lead = (points[self.seat] - max(rivals)) / LEAD
+        patience = max(0, self.state.generation - LONG_GAME)
+        return CLOSING * max(-0.3, min(1.0, lead)) + IMPATIENCE * patience
+
     def value(self, s: State) -> float:
         """How well off the seat is, rivals counted against it."""
-        total = self.assets(s, self.seat) + self._hand(s)
+        worth = self.assets(s, self.seat) + self._hand(s)
         for card in s.tableau[self.seat]:
-            total += self.appraiser.engine(card)
+            worth += self.appraiser.engine(card)
             if s.cubes.get(card, 0):
                 points = CARDS[card].points
                 if points is None or not isinstance(points.per, CubesHere):
-                    total += s.cubes[card] * self.appraiser.cube(card)
+                    worth += s.cubes[card] * self.appraiser.cube(card)
         others = 0.0
         for seat in range(s.seats):
             if seat != self.seat:
                 others += self.assets(s, seat)
-        return total - RIVALRY * others / max(1, s.seats - 1)
+        worth -= self._closing * steps_left(s)
+        return worth - RIVALRY * others / max(1, s.seats - 1)
 
     def assets(self, s: State, seat: int) -> float:
         """Everything on the table that belongs to a seat."""
         prices = self.prices
         base = seat * COUNT
-        total = prices.rating * s.rating[seat] + s.greeneries[seat] + city_points(s, seat)
+        worth = prices.rating * s.rating[seat] + s.greeneries[seat] + city_points(s, seat)
         for what in range(COUNT):
-            total += prices.stock[what] * s.stock[base + what]
-            total += prices.production[what] * s.production[base + what]
+            worth += prices.stock[what] * s.stock[base + what]
+            worth += prices.production[what] * s.production[base + what]
         for card in s.tableau[seat]:
             if CARDS[card].points is not None:
-                total += card_points(s, seat, card)
+                worth += card_points(s, seat, card)
         for card in s.events[seat]:
             if CARDS[card].points is not None:
-                total += card_points(s, seat, card)
-        total += MILESTONE_POINTS * s.milestones.count(seat)
+                worth += card_points(s, seat, card)
+        worth += MILESTONE_POINTS * s.milestones.count(seat)
         for award, funder in enumerate(s.awards):
             if funder >= 0:
-                total += self._award(s, seat, award)
-        return total
+                worth += self._award(s, seat, award)
+        return worth
 
     def _award(self, s: State, seat: int, award: int) -> float:
         """Points that a funded award may bring: a lead is safer the fewer generations are to go."""
         count = s.board.awards[award].count
+        if isinstance(count, StockOf) and self.prices.left > 1:
+            s = self.state  # what is in stock now will be spent, or not, before it counts
         own = count.value(s, seat, -1)
         best = max(count.value(s, other, -1) for other in range(s.seats) if other != seat)
         lead = (own - best) / (1 + 0.2 * max(best, own)) / max(0.5, self.prices.left - 1)
@@ -256,10 +301,10 @@ class _Thought:
 
     def _hand(self, s: State) -> float:
         floor = self.prices.money
-        total = 0.0
+        worth = 0.0
         for card in s.hand[self.seat]:
             if card in self._unseen:
-                total += DRAWN_CARD * floor
+                worth += DRAWN_CARD * floor
             else:
-                total += max(floor, IN_HAND * self.surplus(card))
-        return total
+                worth += max(floor, IN_HAND * self.surplus(card))
+        return worth

@@ -6,6 +6,7 @@ nothing when the last generation is on. Ratings, productions and stocks are pric
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -20,10 +21,16 @@ HEAT_PER_STEP: Final = 8
 
 LEFTOVER: Final = 0.008
 """A M€ when the game is about to end: it only breaks ties."""
-LATE_MONEY: Final = 0.066
-"""A M€ when one more generation follows: about a rating for 15."""
-GROWTH: Final = 1.075
+LATE_MONEY: Final = 0.12
+"""A M€ when one more generation follows: a greenery beside a city gives that."""
+GROWTH: Final = 1.08
 """What a M€ earns by being invested a generation earlier."""
+BASE_PACE: Final = 1.5
+"""Steps of the parameters in a generation that cards and projects bring in any case;"""
+INCOME_PER_STEP: Final = 60
+"""one more for so many M€ of income,"""
+GOODS_PER_STEP: Final = 12
+"""and one for so much heat, energy and plants produced."""
 METAL_USE: Final = 0.85
 """Metal waits for the right card, so it is worth less than it pays for."""
 WAITING: Final = 0.92
@@ -54,17 +61,17 @@ class Prices:
 def money_price(left: float) -> float:
     """The worth of a M€ with so many generations to go."""
     if left >= 2:
-        return LATE_MONEY * GROWTH ** (min(left, MOST_GENERATIONS) - 2)
+        return LATE_MONEY * math.pow(GROWTH, min(left, MOST_GENERATIONS) - 2)
     return LEFTOVER + (LATE_MONEY - LEFTOVER) * max(0.0, left - 1)
 
 
-def prices_of(state: State) -> Prices:
-    """The prices of a moment of the game."""
+def prices_of(state: State, share: float = 1.0) -> Prices:
+    """The prices of a moment of the game, or when only a share of the time to go is left."""
     warm, air = (
         parameter.GOAL[which] - state.parameter[which]
         for which in (parameter.TEMPERATURE, parameter.OXYGEN)
     )
-    return _prices(round(horizon(state), 1), warm > 0, air > 0)
+    return _prices(round(max(1.0, share * horizon(state)), 1), warm > 0, air > 0)
 
 
 @lru_cache(maxsize=2048)
@@ -114,12 +121,18 @@ def horizon(state: State) -> float:
     """About how many generations are to go, this one included."""
     if state.rules.is_solo:
         return max(1.0, 15.0 - state.generation)
-    steps = 0
-    for which in range(parameter.COUNT):
-        steps += (parameter.GOAL[which] - state.parameter[which]) // parameter.STEP[which]
+    steps = steps_left(state)
     if steps == 0:
         return 1.0
     return max(1.2, min(steps / _pace(state), MOST_GENERATIONS))
+
+
+def steps_left(state: State) -> int:
+    """Steps of the global parameters until the game ends."""
+    steps = 0
+    for which in range(parameter.COUNT):
+        steps += (parameter.GOAL[which] - state.parameter[which]) // parameter.STEP[which]
+    return steps
 
 
 def _pace(state: State) -> float:
@@ -129,5 +142,7 @@ def _pace(state: State) -> float:
         base = seat * COUNT
         income = state.rating[seat] + state.production[base + MC]
         warmth = state.production[base + HEAT] + state.production[base + HEAT - 1]
-        pace += income / 26 + (warmth + state.production[base + PLANTS]) / HEAT_PER_STEP
-    return pace + 1.5
+        pace += (
+            income / INCOME_PER_STEP + (warmth + state.production[base + PLANTS]) / GOODS_PER_STEP
+        )
+    return pace + BASE_PACE

@@ -10,15 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from marineris.bots.price import Prices
+from marineris.bots.price import Prices, prices_of
 from marineris.core.effect import Effect
-from marineris.terraforming import cube, modifier, parameter, requirement, tag, tile, trigger
+from marineris.terraforming import modifier, parameter, requirement, tag, tile, trigger
 from marineris.terraforming.card import CARDS, READINGS, Effects
 from marineris.terraforming.count import Count, CubesHere, Tags, TilesNextToSite
 from marineris.terraforming.effect import board, control, cubes, deck, payment, stock
-from marineris.terraforming.resource import COUNT, ENERGY, MC, PLANTS, STEEL, TITANIUM
+from marineris.terraforming.resource import COUNT, ENERGY, STEEL, TITANIUM
 from marineris.terraforming.state import State
-
 
 DRAWN_CARD: Final = 4.0
 """What an unknown card in hand is worth, in M€."""
@@ -33,6 +32,8 @@ TAG_POINTS: Final = {tag.SCIENCE: 0.25, tag.JOVIAN: 0.25, tag.BUILDING: 0.12, ta
 PLAIN_TAG: Final = 0.08
 """Tags open other cards, milestones and awards."""
 
+ACTION_USE: Final = 0.8
+"""How much of an action's worth is left when its use competes with others for turns and money."""
 CARDS_PLAYED: Final = 2.0
 """Cards that a player plays in a generation."""
 TAG_RATE: Final = {tag.BUILDING: 0.7, tag.SPACE: 0.5, tag.SCIENCE: 0.35, tag.EARTH: 0.35}
@@ -48,6 +49,7 @@ class Appraiser:
         self.seat = seat
         self.prices = prices
         self._engines: dict[int, float] = {}
+        self._midway: Appraiser | None = None
 
     # ------------------------------------------------------------------ cards
 
@@ -93,6 +95,9 @@ class Appraiser:
                 longest = max(longest, 2.5 * (one.least - state.tags[seat * tag.STRIDE + one.tag]))
             else:
                 longest = max(longest, 2.0)
+        for demand in READINGS[card].demands:
+            if demand.obstacle(state, seat, card):
+                longest = max(longest, 2.0)
         return longest if longest < self.prices.left else None
 
     def engine(self, card: int) -> float:
@@ -100,9 +105,14 @@ class Appraiser:
         known = self._engines.get(card)
         if known is None:
             literal = CARDS[card]
-            known = self._action(card) if literal.action else 0.0
+            midway = self.midway()
+            known = 0.0
+            if literal.action:
+                known = (
+                    ACTION_USE * self.prices.left * max(0.0, midway.effects(literal.action, card))
+                )
             for one in literal.triggers:
-                each = max(0.0, self.effects(one.effects, card))
+                each = max(0.0, midway.effects(one.effects, card))
                 known += each * self._times(one.on) * self.prices.left
             for change in literal.modifiers:
                 known += self._modifier(change)
@@ -112,9 +122,11 @@ class Appraiser:
             self._engines[card] = known
         return known
 
-    def _action(self, card: int) -> float:
-        """An action is used once in each generation to go, if it is worth it."""
-        return max(0.0, self.effects(CARDS[card].action, card)) * (self.prices.left - 0.3)
+    def midway(self) -> Appraiser:
+        """The same seat half way to the end: what happens again and again is valued with it."""
+        if self._midway is None:
+            self._midway = Appraiser(self.state, self.seat, prices_of(self.state, 0.5))
+        return self._midway
 
     def points(self, card: int) -> float:
         """Victory points of a card that is not yet in play."""
@@ -133,10 +145,9 @@ class Appraiser:
         """How often an effect counts; the tags of the card itself will count too."""
         if count is None:
             return 1.0
-        value = count.value(self.state, self.seat, card)
-        if isinstance(count, Tags) and count.tag in CARDS[card].tags:
-            if card not in self.state.tableau[self.seat]:
-                value += CARDS[card].tags.count(count.tag) / count.every
+        value = float(count.value(self.state, self.seat, card))
+        if isinstance(count, Tags) and card not in self.state.tableau[self.seat]:
+            value += CARDS[card].tags.count(count.tag) / count.every
         return value
 
     # ------------------------------------------------------------------ what comes later
@@ -161,7 +172,9 @@ class Appraiser:
         ahead = self.prices.left * self.prices.money
         base = self.seat * COUNT
         if isinstance(change, modifier.Discount):
-            rate = CARDS_PLAYED if change.tag == tag.ANY else TAG_RATE.get(change.tag, RARE_TAG_RATE)
+            rate = (
+                CARDS_PLAYED if change.tag == tag.ANY else TAG_RATE.get(change.tag, RARE_TAG_RATE)
+            )
             return change.amount * rate * ahead
         if isinstance(change, modifier.MetalValue):
             metal = change.resource
@@ -179,7 +192,9 @@ class Appraiser:
         """What effects bring together."""
         total = 0.0
         for effect in effects:
-            total += KINDS[type(effect)](self, effect, card)
+            read = KINDS.get(type(effect))
+            if read is not None:  # what is not known is worth nothing
+                total += read(self, effect, card)
         return total
 
     def cube(self, card: int) -> float:
@@ -216,18 +231,18 @@ class Appraiser:
         return RIVALRY * worth / max(1, self.state.seats - 1)
 
 
-def _gain(a: Appraiser, e: Any, card: int) -> float:
+def _gain(a: Appraiser, e: stock.Gain, card: int) -> float:
     return a.prices.stock[e.resource] * e.amount * a.count(e.per, card)
 
 
-def _produce(a: Appraiser, e: Any, card: int) -> float:
+def _produce(a: Appraiser, e: stock.Produce, card: int) -> float:
     return a.prices.production[e.resource] * e.amount * a.count(e.per, card)
 
 
-def _place(a: Appraiser, e: Any, card: int) -> float:
+def _place(a: Appraiser, e: board.PlaceTile, card: int) -> float:
     prices = a.prices
     if e.tile == tile.OCEAN:
-        return a.raising(parameter.OCEANS, 1) + (2 * prices.money if prices.rating else 0)
+        return a.raising(parameter.OCEANS, 1) + 2 * prices.money
     if e.tile == tile.GREENERY:
         return prices.greenery + a.raising(parameter.OXYGEN, 1)
     if e.tile in (tile.CITY, tile.CAPITAL):
@@ -235,7 +250,7 @@ def _place(a: Appraiser, e: Any, card: int) -> float:
     return 2 * prices.money
 
 
-def _decrease(a: Appraiser, e: Any, card: int) -> float:
+def _decrease(a: Appraiser, e: stock.DecreaseAny, card: int) -> float:
     worth = a.prices.production[e.resource] * e.steps
     state = a.state
     if any(state.production[seat * COUNT + e.resource] >= e.steps for seat in a.rivals()):
@@ -243,49 +258,49 @@ def _decrease(a: Appraiser, e: Any, card: int) -> float:
     return 0.0 if state.seats == 1 else -worth
 
 
-def _remove(a: Appraiser, e: Any, card: int) -> float:
+def _remove(a: Appraiser, e: stock.RemoveAny, card: int) -> float:
     most = max([a.state.stock[seat * COUNT + e.resource] for seat in a.rivals()], default=0)
     return a.harm(a.prices.stock[e.resource] * min(e.up_to, most))
 
 
-def _steal(a: Appraiser, e: Any, card: int) -> float:
+def _steal(a: Appraiser, e: stock.StealFromAny, card: int) -> float:
     stock = [a.state.stock[seat * COUNT + e.resource] for seat in a.rivals()]
     units = min(e.up_to, max(stock, default=e.up_to))
     return units * a.prices.stock[e.resource] * (1 + RIVALRY)
 
 
-def _spend(a: Appraiser, e: Any, card: int) -> float:
+def _spend(a: Appraiser, e: payment.Spend, card: int) -> float:
     if e.resource == ENERGY and a.state.production[a.seat * COUNT + ENERGY] == 0:
         # Without energy production an action that needs it would stand idle.
         return -9.0 if a.state.stock[a.seat * COUNT + ENERGY] < e.amount else 0.0
     return -a.prices.stock[e.resource] * e.amount
 
 
-def _add_to(a: Appraiser, e: Any, card: int) -> float:
-    return float(e.amount * max(map(a.cube, e.targets(a.state, a.seat)), default=0.0))
+def _add_to(a: Appraiser, e: cubes.AddTo, card: int) -> float:
+    return e.amount * max(map(a.cube, e.targets(a.state, a.seat)), default=0.0)
 
 
-def _one_of(a: Appraiser, e: Any, card: int) -> float:
+def _one_of(a: Appraiser, e: control.OneOf, card: int) -> float:
     return max(a.effects(branch, card) for branch in e.branches)
 
 
-def _if_at_least(a: Appraiser, e: Any, card: int) -> float:
+def _if_at_least(a: Appraiser, e: control.IfAtLeast, card: int) -> float:
     enough = e.count.value(a.state, a.seat, card) >= e.least
     return a.effects((e.then if enough else e.otherwise,), card)
 
 
-def _copy(a: Appraiser, e: Any, card: int) -> float:
+def _copy(a: Appraiser, e: control.CopyProduction, card: int) -> float:
     boxes = [a.effects(READINGS[one].box, one) for one in e.targets(a.state, a.seat)]
     return max(boxes, default=0.0)
 
 
-def _shift(a: Appraiser, e: Any, card: int) -> float:
+def _shift(a: Appraiser, e: stock.ShiftProduction, card: int) -> float:
     prices = a.prices.production
     most = a.state.production[a.seat * COUNT + e.lowered]
     return max(0.0, prices[e.raised] - prices[e.lowered]) * most
 
 
-def _convert(a: Appraiser, e: Any, card: int) -> float:
+def _convert(a: Appraiser, e: payment.Convert, card: int) -> float:
     prices = a.prices.stock
     units = a.state.stock[a.seat * COUNT + e.spent] + a.state.production[a.seat * COUNT + e.spent]
     return max(0.0, prices[e.gained] - prices[e.spent]) * units

@@ -41,7 +41,7 @@ cli-help-play-examples =
     marineris play -p Ana,Bo,greedy:2 | two people at one keyboard and two bots
     marineris play -p you,mybot.py:MyBot | against a bot of your own
     marineris play --load evening.txt | go on with a saved game
-cli-help-play-players = Who plays: names of people and bots (greedy, random, greedy:2 for two, file.py:Class), with commas between; or a number, for you and so many bots less one. Without it: you,greedy.
+cli-help-play-players = Who plays: names of people and bots (greedy, random, greedy:2 for two, file.py:Class), with commas between; or a number, for you and so many bots less one. Without it: you and one bot. Mars 2049 has the bots expansionist, collector, entrepreneur, gambler and thief.
 cli-help-progress = Show a progress bar; without it one is shown if there is a terminal.
 cli-help-record = The record of a game, as saved by play or simulate.
 cli-help-records = Keep the record of every game in this folder.
@@ -119,9 +119,17 @@ cli-bonus-c = card
 cli-bonus-p = plant
 cli-bonus-s = steel
 cli-bonus-t = titanium
+cli-bot-collector = Collector
+cli-bot-entrepreneur = Entrepreneur
+cli-bot-expansionist = Expansionist
+cli-bot-gambler = Gambler
 cli-bot-greedy = Greedy
 cli-bot-random = Random
+cli-bot-thief = Thief
 cli-card-facts = { $id } · number { $number } · { $set }
+cli-change-hand = cards in hand
+cli-change-points = points
+cli-change-rating = TR
 cli-column-energy = energy
 cli-column-hand = hand
 cli-column-heat = heat
@@ -155,7 +163,6 @@ cli-group-claims = Milestones and awards
 cli-group-closing = -
 cli-group-conversions = Conversions
 cli-group-projects = Standard projects
-cli-hand = cards in hand
 cli-hand-over = Pass the keyboard to { $name }, then press Enter.
 cli-it-is-legal = You can do that now.
 cli-kind-active = active
@@ -170,7 +177,6 @@ cli-money = { $cost } M€
 cli-numbered-name = { $name } { $number }
 # In a narrow column.
 cli-passed = pass
-cli-points = points
 cli-preview-mars = Mars: { $changes }
 cli-preview-nothing = Nothing that can be foreseen changes.
 cli-preview-then = Then there is something to choose.
