@@ -14,7 +14,6 @@ from marineris.core.effect import advance, decide
 from marineris.core.game import Game
 from marineris.core.record import Record
 
-
 SAMPLED = 0.1
 """How often what is imagined is audited and a view sent through JSON: both are slow."""
 
