@@ -13,7 +13,7 @@ PROBE := import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check fmt cover soak bench golden compile test-compiled bench-compiled \
+.PHONY: help setup play test check fmt cover soak bench golden balance pictures compile test-compiled bench-compiled \
 	lock clean which-python
 
 help: ## list the targets
@@ -106,6 +106,12 @@ soak: compile ## 10,000 and 20,000 random games of the two games with all promis
 bench: setup ## measure games per second, copies, options
 	@$(PY) benchmarks/run.py --game terraforming $(ARGS)
 	@$(PY) benchmarks/run.py --game mars2049 $(ARGS)
+
+balance: setup ## play the strategies of Mars 2049 against each other, anew into docs/balance
+	@$(PY) tools/balance.py --games 1000 --jobs 2 --seed 1 --write docs/balance
+
+pictures: setup ## draw the pictures of the documentation anew
+	@$(PY) -m marineris.picture docs/pictures
 
 # ---------------------------------------------------------------------------- compiled
 
