@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import marineris
+from marineris.contract import random_move
 from marineris.core.game import Game
 from marineris.text import Text
 from marineris.text.sheet import card_sheet
@@ -21,31 +22,37 @@ from marineris.text.sheet import card_sheet
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "tests" / "golden"
 
-GAMES: dict[str, dict[str, Any]] = {
+TERRAFORMING: dict[str, dict[str, Any]] = {
     "standard_2p": {"players": 2, "seed": 1},
     "corporate_era_3p_draft": {"players": 3, "seed": 2, "corporate_era": True, "draft": True},
     "beginners_5p": {"players": 5, "seed": 3, "beginners": [0, 4]},
     "solo": {"players": 1, "seed": 4},
 }
+MARS_2049: dict[str, dict[str, Any]] = {
+    "mars2049_3p": {"players": 3, "seed": 5},
+    "mars2049_cooperative": {"players": 4, "seed": 6, "cooperative": True},
+}
+GAMES: dict[str, dict[str, Any]] = {**TERRAFORMING, **MARS_2049}
 
 
 def playthrough(name: str) -> str:
     """The text of one golden game."""
     table = GAMES[name]
-    game = marineris.new("terraforming", log=True, **table)
+    kind = "mars2049" if name in MARS_2049 else "terraforming"
+    game = marineris.new(kind, log=True, **table)
     rng = random.Random(table["seed"])
-    text = Text("en")
+    text = Text("en", kind)
     names = [f"Seat {seat}" for seat in range(game.players)]
     lines = [f"# {name}: {table}"]
     told = 0
-    generation = 0
+    chapter = ""
     while not game.is_over:
-        if game.state.generation != generation:
-            generation = game.state.generation
-            lines += ["", f"## Generation {generation}", *standing(game)]
+        if chapter_of(game) != chapter:
+            chapter = chapter_of(game)
+            lines += ["", f"## {chapter}", *standing(game)]
         seat = rng.choice(game.to_act)
         moves = game.legal_moves(seat)
-        move = rng.choice(moves)
+        move = random_move(game, seat, rng)
         lines.append(f"{seat} {game.move_name(move)}  (of {len(moves)})")
         game.play(seat, move)
         events = game.events(None, told)
@@ -56,9 +63,17 @@ def playthrough(name: str) -> str:
     return "\n".join(lines) + "\n"
 
 
+def chapter_of(game: Game[Any]) -> str:
+    """The part of the game that is being played."""
+    view = game.view()
+    return f"Round {view['round']}" if "round" in view else f"Generation {view['generation']}"
+
+
 def standing(game: Game[Any]) -> list[str]:
     """A few lines on how things are."""
     view = game.view()
+    if "round" in view:
+        return [f"seat {seat}: {player}" for seat, player in enumerate(view["players"])]
     lines = [f"{view['parameters']} deck {view['deck']} discards {view['discards']}"]
     lines += [
         f"seat {seat}: TR {player['rating']} stock {player['stock']} "
