@@ -55,7 +55,8 @@ def board(
     else:
         position, names = _position(file, to)
     if seat is not None and not 1 <= seat <= position.players:
-        raise Complaint("no-such-player", player=seat, last=position.players)
+        known = list(range(1, position.players + 1))
+        raise Complaint("no-such-player", name=seat, known=known)
     viewer = None if seat is None else seat - 1  # people count players from 1
     text = text_of(position.rules.name)
     source = draw(position, viewer, theme=theme, width=width, names=names, text=text)

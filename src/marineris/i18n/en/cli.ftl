@@ -43,6 +43,18 @@ cli-help-play-examples =
     marineris play --load evening.txt | go on with a saved game
 cli-help-play-players = Who plays: names of people and bots (greedy, random, greedy:2 for two, file.py:Class), with commas between; or a number, for you and so many bots less one. Without it: you and one bot. Mars 2049 has the bots expansionist, collector, entrepreneur, gambler and thief.
 cli-help-progress = Show a progress bar; without it one is shown if there is a terminal.
+cli-help-picture = Draw a position as an SVG picture: that of a record, or the start of a new game.
+cli-help-picture-examples =
+    marineris board game.txt --output game.svg | the last position of a saved game
+    marineris board game.txt --to 120 --theme light > game.svg | after move 120, on a light page
+    marineris board --game mars2049 --players 4 > start.svg | how a game begins
+cli-help-picture-file = The record of a game; without one, a new game is drawn.
+cli-help-picture-output = Write the picture to this file; without one it is printed.
+cli-help-picture-players = How many players the new game has.
+cli-help-picture-seat = Whose eyes to see with; without it, a spectator’s.
+cli-help-picture-theme = The page it will stand on: dark or light.
+cli-help-picture-to = The move to stop at.
+cli-help-picture-width = Its width in pixels; below 720 it is made for a phone.
 cli-help-record = The record of a game, as saved by play or simulate.
 cli-help-records = Keep the record of every game in this folder.
 cli-help-replay = Step through the record of a game, or check it.
@@ -151,6 +163,7 @@ cli-doubt-pass = { $count ->
     [one] You could still do { $count } thing. If you pass, you do not act again in this generation. Type it again to pass.
    *[other] You could still do { $count } things. If you pass, you do not act again in this generation. Type it again to pass.
 }
+cli-drawn = Drawn: { $file }
 cli-empty-hand = Your hand is empty.
 cli-events-played = Events played: { $cards }
 cli-figures = { $name }: { $figures }
@@ -167,6 +180,7 @@ cli-hand-over = Pass the keyboard to { $name }, then press Enter.
 cli-it-is-legal = You can do that now.
 cli-kind-active = active
 cli-kind-automated = automated
+cli-kind-corporation = corporation
 cli-kind-event = event
 cli-left = You left the game.
 cli-milestones = Milestones { $left ->
@@ -280,7 +294,6 @@ cli-column-family = family
 cli-column-kind = kind
 cli-column-number = no.
 cli-column-only = the one card
-cli-column-set = set
 cli-column-tags = tags
 cli-column-type = type
 cli-column-used = cards

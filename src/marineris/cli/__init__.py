@@ -1,0 +1,54 @@
+"""The command line: play, simulate, replay, look up cards, draw. `main` is the entry point.
+
+Every text a person reads comes from the Fluent messages `cli-…` (`i18n/*/cli.ftl`), those of
+`--help` too.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+import marineris
+from marineris.cli import cards, picture, play, replay, simulate
+from marineris.cli.complaint import HelpfulGroup
+from marineris.cli.language import current_text, help_examples, help_text
+
+app = typer.Typer(
+    cls=HelpfulGroup,
+    help=help_text("app"),
+    epilog=help_examples("app"),
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(current_text().message("cli-version", version=marineris.__version__))
+        raise typer.Exit
+
+
+@app.callback()
+def _common(
+    version: Annotated[
+        bool,
+        typer.Option("--version", help=help_text("version"), callback=_show_version, is_eager=True),
+    ] = False,
+) -> None:
+    del version
+
+
+for _command in (play.play, simulate.simulate, replay.replay, cards.cards):
+    _name = _command.__name__
+    app.command(_name, help=help_text(_name), epilog=help_examples(_name))(_command)
+app.command("board", help=help_text("picture"), epilog=help_examples("picture"))(picture.board)
+
+
+def main() -> None:
+    """Run the command line."""
+    app(prog_name="marineris")

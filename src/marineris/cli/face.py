@@ -1,0 +1,292 @@
+"""How a game looks in the terminal: Terraforming Mars as itself, other games plainly."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Sequence
+from typing import Any, Final, Protocol
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text as Line
+
+from marineris.cli import style
+from marineris.cli.board import draw_map, legend, off_map_line
+from marineris.cli.hand import card_choices, card_panel, hand_table
+from marineris.cli.ledger import is_idle, ledger
+from marineris.cli.menu import Entry, Menu
+from marineris.cli.player import claims, players_table, tags_line, tracks
+from marineris.cli.search import find_card
+from marineris.core.game import Game
+from marineris.terraforming import resource
+from marineris.terraforming.action import (
+    AWARD_PRICES,
+    MILESTONE_PRICE,
+    funded_awards,
+    project_price,
+)
+from marineris.terraforming.card import CARDS, INDEX
+from marineris.terraforming.effect.payment import price
+from marineris.terraforming.move import CATALOGUE, SUBJECT
+from marineris.terraforming.project import PROJECTS
+from marineris.terraforming.setup import start_money
+from marineris.text import Text
+
+SELLING: Final = "project sell_patents"
+"""Nearly always possible, and hardly ever what one forgot to do."""
+RISKY: Final = ("convert", "project", "use")
+"""Moves that may cost something and bring nothing."""
+
+
+class Face(Protocol):
+    """What the terminal shows of a game."""
+
+    def table(self, seat: int | None) -> RenderableType:
+        """What lies open on the table, through the eyes of a seat."""
+
+    def map(self, seat: int | None, legal: Collection[str] = ()) -> RenderableType:
+        """The board alone; `legal` are the spaces that may be chosen."""
+
+    def hand(self, seat: int) -> RenderableType:
+        """What the seat holds."""
+
+    def status(self, seat: int) -> RenderableType:
+        """One line: what the seat has."""
+
+    def played(self, seat: int) -> RenderableType:
+        """The cards a seat has in play."""
+
+    def card(self, typed: str) -> RenderableType:
+        """A card by what people call it."""
+
+    def preview(self, seat: int, move: str) -> RenderableType:
+        """What a legal move would cost and bring."""
+
+    def doubt(self, seat: int, menu: Menu, move: str) -> str:
+        """A warning before a move that is likely a slip; nothing for any other."""
+
+    def note(self, seat: int, move: str) -> str:
+        """A short remark on a move: its price, or what it does."""
+
+    def show(self, menu: Menu) -> RenderableType:
+        """A menu."""
+
+
+def face_of(game: Game[Any], names: Sequence[str], text: Text) -> Face:
+    """The face of a game."""
+    if game.rules.name == "terraforming":
+        return MarsFace(game, names, text)
+    return PlainFace(game, names, text)
+
+
+def show_entries(menu: Menu, text: Text) -> RenderableType:
+    """Entries one below the other, in their groups."""
+    parts: list[RenderableType] = []
+    for name, entries in menu.groups():
+        title = text.message(f"cli-group-{name}")
+        if title != "-":
+            parts.append(Line(title, style=style.QUIET))
+        parts += [entry_row(entry) for entry in entries]
+    return Group(*parts)
+
+
+def entry_row(entry: Entry) -> Table:
+    """One entry of a menu. Passing looks unlike everything else."""
+    words = Line(entry.words, style="italic" if entry.move == "pass" else "")
+    if entry.note:
+        words = Line.assemble(words, (f"  {entry.note}", style.QUIET))
+    row = Table.grid(padding=(0, 1, 0, 0))
+    row.add_column(width=3, justify="right", style=f"bold {style.ACCENT}")
+    row.add_column()
+    row.add_row(str(entry.key), words)
+    return row
+
+
+class MarsFace:
+    """Terraforming Mars: the map with its tracks, the players, the hand."""
+
+    def __init__(self, game: Game[Any], names: Sequence[str], text: Text) -> None:
+        self.game = game
+        self.names = names
+        self.text = text
+
+    def table(self, seat: int | None) -> RenderableType:
+        """The map, below it the players."""
+        players = players_table(self.game.view(seat), self.names, self.text)
+        return Group(self.map(seat), legend(self.text), Line(), players)
+
+    def map(self, seat: int | None, legal: Collection[str] = ()) -> RenderableType:
+        """The map beside tracks, milestones and awards."""
+        view = self.game.view(seat)
+        board = self.game.state.board
+        left = draw_map(view, board, self.text, legal)
+        left.append(off_map_line(view, board, self.text))
+        right = [*tracks(view, self.text), Line(), *claims(self.game, seat, self.text)]
+        grid = Table.grid(padding=(0, 2, 0, 0), pad_edge=False)
+        grid.add_column(no_wrap=True, width=max(line.cell_len for line in left[:-1]))
+        grid.add_column()
+        grid.add_row(Group(*left), Group(*right))
+        return grid
+
+    def hand(self, seat: int) -> RenderableType:
+        """The cards in hand with what they say."""
+        own = self.game.view(seat)["own"]
+        if own["corporations"] and not own["hand"]:
+            return self._dealt(own["dealt"])
+        if not own["hand"]:
+            return Line(self.text.message("cli-empty-hand"), style=style.QUIET)
+        return hand_table(self.game, seat, own["hand"], self.text)
+
+    def _dealt(self, cards: Sequence[str]) -> RenderableType:
+        """The cards dealt at the start, which matter for the choice of a corporation."""
+        title = Line(self.text.message("cli-dealt"), style=style.HEADING)
+        return Group(title, card_choices(["·"] * len(cards), cards, self.text))
+
+    def status(self, seat: int) -> RenderableType:
+        """The seat's stocks and productions in a line; before the start, what it will have."""
+        view = self.game.view(seat)
+        if len(view["own"]["corporations"]) == 1:
+            name = view["own"]["corporations"][0]
+            said = self.text.message(
+                "cli-start-money", card=self.text.card_name(name), cost=start_money(INDEX[name])
+            )
+            return Line.assemble(style.seat_name(seat, self.names[seat]), "  ", said)
+        player = view["players"][seat]
+        line = style.seat_name(seat, self.names[seat])
+        line.append(f"  {self.text.message('cli-rating')} {player['rating']}")
+        for what, name in enumerate(resource.NAMES):
+            stock, production = player["stock"][what], player["production"][what]
+            line.append(f"  {self.text.message(f'cli-column-{name}')} ", style=style.QUIET)
+            line.append(str(stock), style=f"bold {style.RESOURCES[what]}")
+            line.append(f"{production:+}".replace("-", "−"), style=style.QUIET)
+        return line
+
+    def played(self, seat: int) -> RenderableType:
+        """The cards a seat has in play, with the resources on them."""
+        player = self.game.view(None)["players"][seat]
+        panels: list[RenderableType] = []
+        for name in player["tableau"]:
+            notes = []
+            if name in player["cubes"]:
+                count = player["cubes"][name]
+                notes.append(Line(self.text.message("cli-cubes-here", count=count)))
+            if name in player["used"]:
+                notes.append(Line(self.text.message("cli-action-used"), style=style.QUIET))
+            panels.append(card_panel(CARDS[INDEX[name]], self.text, notes))
+        events = ", ".join(self.text.card_name(name) for name in player["events"])
+        return Group(
+            style.seat_name(seat, self.names[seat]),
+            tags_line(player, self.text),
+            Columns(panels, width=38, expand=False),
+            Line(self.text.message("cli-events-played", cards=events or "–"), style=style.QUIET),
+        )
+
+    def card(self, typed: str) -> RenderableType:
+        """A card as a panel."""
+        return card_panel(CARDS[find_card(typed, self.text)], self.text)
+
+    def preview(self, seat: int, move: str) -> RenderableType:
+        """The ledger of a move."""
+        return Group(*ledger(self.game, seat, move, self.names, self.text))
+
+    def doubt(self, seat: int, menu: Menu, move: str) -> str:
+        """Passing while something can be done, and paying for nothing (TM-11.B3)."""
+        if move == "pass":
+            moves = [entry.move for entry in menu.entries]
+            count = len([other for other in moves if other not in ("pass", SELLING)])
+            return self.text.message("cli-doubt-pass", count=count) if count else ""
+        if move.split()[0] in RISKY and is_idle(self.game, seat, move):
+            return self.text.message("cli-doubt-idle")
+        return ""
+
+    def note(self, seat: int, move: str) -> str:
+        """What a move costs, or what the action does."""
+        state = self.game.state
+        family, _, subject = move.partition(" ")
+        if family == "play":
+            return self._money(price(state, seat, INDEX[subject]))
+        if family == "project":
+            project = SUBJECT[CATALOGUE.move(move)]
+            effects = [self.text.effect(effect) for effect in PROJECTS[project].effects]
+            return self._money(project_price(state, seat, project), " ".join(effects))
+        if family == "milestone":
+            return self._money(MILESTONE_PRICE, self.text.milestone(subject, state.board.name))
+        if family == "award":
+            cost = AWARD_PRICES[funded_awards(state)]
+            return self._money(cost, self.text.award(subject, state.board.name))
+        if family == "use":
+            parts = self.text.card_parts(subject)
+            return " ".join(parts.get("action") or parts.get("first_action") or [])
+        return ""
+
+    def _money(self, cost: int, words: str = "") -> str:
+        price = self.text.message("cli-money", cost=cost) if cost else ""
+        return f"{price}  {words}".strip()
+
+    def show(self, menu: Menu) -> RenderableType:
+        """A menu: cards with their text, amounts as a range, spaces side by side."""
+        if menu.amounts is not None:
+            return Line()
+        cards = menu.cards()
+        if cards:
+            rest = [entry_row(entry) for entry in menu.entries if entry not in cards]
+            keys = [str(entry.key) for entry in cards]
+            names = [entry.move.removeprefix("card ") for entry in cards]
+            return Group(card_choices(keys, names, self.text), *rest)
+        if menu.spaces:
+            lines = [entry_row(entry) for entry in menu.entries]
+            return Columns(lines, padding=(0, 2), column_first=True)
+        return show_entries(menu, self.text)
+
+
+class PlainFace:
+    """Any game: its view as it is, its moves by name."""
+
+    def __init__(self, game: Game[Any], names: Sequence[str], text: Text) -> None:
+        self.game = game
+        self.names = names
+        self.text = text
+
+    def map(self, seat: int | None, legal: Collection[str] = ()) -> RenderableType:
+        """All there is to see."""
+        return self.table(seat)
+
+    def table(self, seat: int | None) -> RenderableType:
+        """The view, a line for each of its parts."""
+        view = self.game.view(seat)
+        lines = [Line(f"{key}: {json.dumps(value)}") for key, value in view.items() if key != "own"]
+        return Group(*lines)
+
+    def hand(self, seat: int) -> RenderableType:
+        """What only this seat may see."""
+        return Line(json.dumps(self.game.view(seat).get("own", {})))
+
+    def status(self, seat: int) -> RenderableType:
+        """Who is asked."""
+        return style.seat_name(seat, self.names[seat])
+
+    def played(self, seat: int) -> RenderableType:
+        """What everybody sees of a seat."""
+        return Line(json.dumps(self.game.view(None)["players"][seat]))
+
+    def card(self, typed: str) -> RenderableType:
+        """What a card says, by its id."""
+        name = "_".join(typed.lower().split())
+        return Group(Line(self.text.card_name(name)), *map(Line, self.text.card_text(name)))
+
+    def preview(self, seat: int, move: str) -> RenderableType:
+        """The preview as it is."""
+        return Line(json.dumps(self.game.preview(seat, move)))
+
+    def doubt(self, seat: int, menu: Menu, move: str) -> str:
+        """Nothing is known of slips."""
+        return ""
+
+    def note(self, seat: int, move: str) -> str:
+        """Nothing is known of a move but its name."""
+        return ""
+
+    def show(self, menu: Menu) -> RenderableType:
+        """The entries, one below the other."""
+        return show_entries(menu, self.text)

@@ -1,0 +1,113 @@
+"""The facts of the box as plain data: cards, corporations, projects, maps and what is on them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from marineris.core.codec import encode
+from marineris.terraforming import cube, parameter, resource, tag, tile
+from marineris.terraforming.board import BOARDS, CITY_AREA, LAND, OCEAN_AREA, OFF_MAP, Board
+from marineris.terraforming.card import CORPORATION, KINDS, Card
+from marineris.terraforming.project import PROJECTS
+from marineris.text import Text
+
+AREAS: Final = {LAND: "land", OCEAN_AREA: "ocean", CITY_AREA: "city", OFF_MAP: "off_map"}
+BONUSES: Final = ("steel", "titanium", "plants", "cards")
+
+
+def facts(cards: Sequence[Card], text: Text) -> dict[str, Any]:
+    """All facts of some cards, and of everything else in the box."""
+    projects = [card for card in cards if card.kind != CORPORATION]
+    corporations = [card for card in cards if card.kind == CORPORATION]
+    return {
+        "game": "terraforming",
+        "names": _names(),
+        "cards": [card_facts(card, text) for card in projects],
+        "corporations": [card_facts(card, text) for card in corporations],
+        "projects": [
+            {
+                "id": project.id,
+                "name": text.term("project", project.id),
+                "cost": project.cost,
+                "effects": encode(project.effects),
+            }
+            for project in PROJECTS
+        ],
+        "maps": [_map(board, text) for board in BOARDS.values()],
+    }
+
+
+def _names() -> dict[str, Any]:
+    """What the integers in effects stand for."""
+    return {
+        "resource": list(resource.NAMES),
+        "parameter": list(parameter.NAMES),
+        "tag": list(tag.NAMES),
+        "tile": list(tile.NAMES),
+        "cube": {str(number): name for number, name in cube.NAMES.items()},
+    }
+
+
+def card_facts(card: Card, text: Text) -> dict[str, Any]:
+    """One card: numbers, effects as records, and what it says."""
+    return {
+        "id": card.id,
+        "name": text.card_name(card.id),
+        "number": card.number,
+        "set": card.set,
+        "type": KINDS[card.kind],
+        "cost": card.cost,
+        "tags": [tag.NAMES[one] for one in card.tags],
+        "requirements": encode(card.requires),
+        "effects": encode(card.play),
+        "action": encode(card.action),
+        "triggers": encode(card.triggers),
+        "modifiers": encode(card.modifiers),
+        "first_action": encode(card.first_action),
+        "holds": cube.NAMES.get(card.holds),
+        "cubes_are_safe": card.cubes_are_safe,
+        "points": encode(card.points),
+        "text": text.card_text(card.id),
+    }
+
+
+def _map(board: Board, text: Text) -> dict[str, Any]:
+    return {
+        "id": board.name,
+        "name": text.term("board", board.name),
+        "milestones": [
+            {
+                "id": each.id,
+                "name": text.term("milestone", each.id),
+                "count": encode(each.count),
+                "least": each.least,
+                "text": text.milestone(each.id, board.name),
+            }
+            for each in board.milestones
+        ],
+        "awards": [
+            {
+                "id": each.id,
+                "name": text.term("award", each.id),
+                "count": encode(each.count),
+                "text": text.award(each.id, board.name),
+            }
+            for each in board.awards
+        ],
+        "spaces": [
+            {
+                "number": space.number,
+                "area": AREAS[space.kind],
+                "row": space.row,
+                "column": space.column,
+                "bonus": {
+                    name: count for name, count in zip(BONUSES, space.bonus, strict=True) if count
+                },
+                "volcanic": space.is_volcanic,
+                "name": text.term("space", space.name) if space.name else "",
+                "neighbours": [board.spaces[near].number for near in space.neighbours],
+            }
+            for space in board.spaces
+        ],
+    }

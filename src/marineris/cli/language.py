@@ -1,0 +1,62 @@
+"""The language the command line speaks: the one asked for, else that of the surroundings."""
+
+from __future__ import annotations
+
+import os
+from typing import Final
+
+from rich.markup import escape
+
+from marineris.text import Text, languages
+
+FALLBACK: Final = "en"
+VARIABLES: Final = ("MARINERIS_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def surrounding_language() -> str:
+    """The first language that the environment asks for and that has texts."""
+    known = languages()
+    for variable in VARIABLES:
+        wanted = os.environ.get(variable, "").replace("-", "_").split("_")[0].split(".")[0].lower()
+        if wanted in known:
+            return wanted
+    return FALLBACK
+
+
+class _Current:
+    """The texts of the command that is running; `--language` changes them."""
+
+    def __init__(self) -> None:
+        self.text = Text(surrounding_language())
+
+
+_current: Final = _Current()
+_help: Final = _current.text
+
+
+def current_text() -> Text:
+    """The texts to speak with."""
+    return _current.text
+
+
+def text_of(game: str) -> Text:
+    """The texts of a game, in the language that is spoken."""
+    return Text(_current.text.language, game)
+
+
+def speak(language: str | None) -> Text:
+    """Speak a language from now on, or that of the surroundings."""
+    _current.text = Text(language if language is not None else surrounding_language())
+    return _current.text
+
+
+def help_text(name: str) -> str:
+    """A text of `--help`, which is written before any option is read."""
+    return _help.message(f"cli-help-{name}")
+
+
+def help_examples(name: str) -> str:
+    """The examples at the end of a help page: commands in bold, each with what it does."""
+    lines = [line.partition(" | ") for line in help_text(f"{name}-examples").splitlines()]
+    shown = [f"[bold]{escape(command)}[/]  {does}" for command, _, does in lines]
+    return "\n\n".join([f"[dim]{help_text('examples')}[/]", *shown])
