@@ -52,7 +52,7 @@ def test_every_message_has_the_prefix_of_its_file() -> None:
 
 def test_every_message_of_the_source_exists() -> None:
     text = Text("en")
-    for name in re.findall(r'"(cli-[a-z0-9-]*[a-z0-9])"', SOURCE):
+    for name in re.findall(r"""["'](cli-[a-z0-9-]*[a-z0-9])["']""", SOURCE):
         assert text.has_message(name), name
     for name in re.findall(r'help_text\("([a-z-]+)"\)', SOURCE):
         assert text.has_message(f"cli-help-{name}"), name
@@ -64,7 +64,7 @@ def test_no_message_is_left_over() -> None:
     """A message is named in the source, or belongs to a family whose beginning is."""
     families = set(re.findall(r'"(cli-[a-z-]*-)\{', SOURCE)) | {"cli-help-", "cli-error-"}
     for name in MESSAGES:
-        is_named = f'"{name}"' in SOURCE
+        is_named = f'"{name}"' in SOURCE or f"'{name}'" in SOURCE
         assert is_named or any(name.startswith(family) for family in families), name
     for name in MESSAGES:
         short = name.removeprefix("cli-help-")

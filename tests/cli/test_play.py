@@ -234,6 +234,23 @@ def test_what_one_person_holds_is_hidden_from_the_next(table: list[str]) -> None
     assert "Birds" in bos
 
 
+def test_paying_with_metal_says_what_it_is_worth(tmp_path: Path) -> None:
+    game = a_game(hand=["mine"], stock={"megacredits": 4, "steel": 2})
+    file = tmp_path / "game.txt"
+    file.write_text(game.record().dumps())
+    shown = play(["play", "--load", str(file), "--players", "Ana,random"], "mine", "9", "1")
+    assert "Each steel is worth 2 M€ here." in shown
+    assert "Type a number from 0 to 2." in shown
+    assert "There is no 9 in the list." in shown
+    assert "steel −1" in shown
+
+
+def test_every_person_sees_the_table_first() -> None:
+    words = ["play", "--seed", "3", "--players", "Ana,Bo", "--corporate-era"]
+    shown = play(words, "", "1", "0", "", "1")
+    assert shown.count("The project cards you were dealt") == 2
+
+
 def test_alone_against_mars() -> None:
     shown = play(["play", "--players", "Ana", "--seed", "5"], "1", "0")
     assert "Milestones" not in shown

@@ -13,7 +13,7 @@ from rich.text import Text as Line
 
 from marineris.cli import style
 from marineris.cli.board import draw_map, legend, off_map_line
-from marineris.cli.hand import card_choices, card_panel, hand_table
+from marineris.cli.hand import card_choices, card_panel, hand_table, played_table
 from marineris.cli.ledger import is_idle, ledger
 from marineris.cli.menu import Entry, Menu
 from marineris.cli.player import claims, players_table, tags_line, tracks
@@ -27,7 +27,7 @@ from marineris.terraforming.action import (
     project_price,
 )
 from marineris.terraforming.card import CARDS, INDEX
-from marineris.terraforming.effect.payment import price
+from marineris.terraforming.effect.payment import price, unit_value
 from marineris.terraforming.move import CATALOGUE, SUBJECT
 from marineris.terraforming.project import PROJECTS
 from marineris.terraforming.setup import start_money
@@ -165,20 +165,11 @@ class MarsFace:
     def played(self, seat: int) -> RenderableType:
         """The cards a seat has in play, with the resources on them."""
         player = self.game.view(None)["players"][seat]
-        panels: list[RenderableType] = []
-        for name in player["tableau"]:
-            notes = []
-            if name in player["cubes"]:
-                count = player["cubes"][name]
-                notes.append(Line(self.text.message("cli-cubes-here", count=count)))
-            if name in player["used"]:
-                notes.append(Line(self.text.message("cli-action-used"), style=style.QUIET))
-            panels.append(card_panel(CARDS[INDEX[name]], self.text, notes))
         events = ", ".join(self.text.card_name(name) for name in player["events"])
         return Group(
             style.seat_name(seat, self.names[seat]),
             tags_line(player, self.text),
-            Columns(panels, width=38, expand=False),
+            played_table(player, self.text),
             Line(self.text.message("cli-events-played", cards=events or "–"), style=style.QUIET),
         )
 
@@ -220,6 +211,15 @@ class MarsFace:
             return " ".join(parts.get("action") or parts.get("first_action") or [])
         return ""
 
+    def _worth(self, menu: Menu) -> str:
+        """What one unit of metal is worth where one pays with it."""
+        if menu.decision["question"] != "Pay":
+            return ""
+        what = menu.decision["details"]["accepts"][0]
+        worth = unit_value(self.game.state, menu.decision["seat"], what)
+        name = self.text.term("resource", resource.NAMES[what])
+        return self.text.message("cli-metal-worth", resource=name, worth=worth)
+
     def _money(self, cost: int, words: str = "") -> str:
         price = self.text.message("cli-money", cost=cost) if cost else ""
         return f"{price}  {words}".strip()
@@ -227,7 +227,7 @@ class MarsFace:
     def show(self, menu: Menu) -> RenderableType:
         """A menu: cards with their text, amounts as a range, spaces side by side."""
         if menu.amounts is not None:
-            return Line()
+            return Line(self._worth(menu), style=style.QUIET)
         cards = menu.cards()
         if cards:
             rest = [entry_row(entry) for entry in menu.entries if entry not in cards]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -12,7 +13,7 @@ from rich.text import Text as Line
 
 from marineris.cli import style
 from marineris.core.game import Game
-from marineris.terraforming import tag
+from marineris.terraforming import cube, tag
 from marineris.terraforming.card import CARDS, CORPORATION, INDEX, KINDS, Card
 from marineris.terraforming.effect.payment import price
 from marineris.terraforming.state import State
@@ -61,6 +62,24 @@ def hand_table(game: Game[State], seat: int, cards: Sequence[str], text: Text) -
             if reasons:
                 lines.append(Line(reasons[0], style=f"{style.QUIET} italic"))
         table.add_row(mark, Group(*lines))
+    return table
+
+
+def played_table(player: dict[str, Any], text: Text) -> Table:
+    """The cards a player has in play, with the resources on them."""
+    table = Table.grid(padding=(0, 1))
+    table.add_column(width=1)
+    table.add_column()
+    for name in player["tableau"]:
+        card = CARDS[INDEX[name]]
+        line = card_line(card, text)
+        if name in player["cubes"]:
+            count = player["cubes"][name]
+            held = text.term("cube", cube.NAMES[card.holds], count)
+            line.append(f"  {count} {held}", style=f"bold {style.ACCENT}")
+        if name in player["used"]:
+            line.append(f"  {text.message('cli-action-used')}", style=f"{style.QUIET} italic")
+        table.add_row("", Group(line, Line(card_words(card, text))))
     return table
 
 

@@ -145,7 +145,7 @@ def _offer_to_save(session: Session, console: Console, text: Text) -> None:
 
 def _show_end(session: Session, console: Console, text: Text) -> None:
     game: marineris.Game[Any] = session.game
-    reader = session.people[0] if session.people else None
+    reader = session.people[0] if len(session.people) == 1 else None
     console.print(journal_table(journal(session.news(reader), session.names, text)))
     console.print()
     console.print(face_of(game, session.names, text).table(None))

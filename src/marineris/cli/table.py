@@ -35,6 +35,8 @@ class Table:
         self.console = console
         self.text = text
         self._at_keyboard = session.people[0] if len(session.people) == 1 else -1
+        self._welcomed: set[int] = set()
+        """The people who have seen the table."""
         self._doubted = ""
         """The move that was questioned: typed again, it is made."""
         self._do: dict[str, Callable[[int, Menu, str], None]] = {
@@ -99,11 +101,12 @@ class Table:
     def _set_the_scene(self, seat: int, decision: dict[str, Any]) -> None:
         """The whole table at the beginning of a turn, one's own stocks at every other question."""
         self.console.print()
-        if decision.get("taken") == 0 or self.session.game.move_count == 0:
+        if decision.get("taken") == 0 or seat not in self._welcomed:
             self.console.print(self.face.table(seat))
             self.console.print()
             self.console.print(self.face.hand(seat))
             self.console.print()
+            self._welcomed.add(seat)
         elif any(move.startswith("space ") for move in decision["moves"]):
             spaces = [move.removeprefix("space ") for move in decision["moves"]]
             self.console.print(self.face.map(seat, spaces))

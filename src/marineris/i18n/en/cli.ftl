@@ -119,7 +119,7 @@ cli-error-use = { $detail }
 
 ## At the table
 
-cli-action-used = Its action has been used in this generation.
+cli-action-used = used in this generation
 cli-area-city = reserved city
 cli-area-ocean = ocean area
 cli-area-volcanic = volcanic
@@ -155,7 +155,6 @@ cli-column-steel = steel
 cli-column-titanium = titan
 cli-column-total = total
 # Resources on a card, as a figure changes.
-cli-cubes-here = Resources here: { $count }
 cli-cubes-on = on { $card }
 cli-dealt = The project cards you were dealt; you buy some of them next.
 cli-doubt-idle = That would cost something and bring nothing. Type it again to do it all the same.
@@ -183,6 +182,7 @@ cli-kind-automated = automated
 cli-kind-corporation = corporation
 cli-kind-event = event
 cli-left = You left the game.
+cli-metal-worth = Each { $resource } is worth { $worth } M€ here.
 cli-milestones = Milestones { $left ->
     [0] (all taken)
    *[other] ({ $cost } M€)
