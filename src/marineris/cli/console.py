@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import contextlib
+import re
 import sys
+from typing import Final
 
 from rich.console import Console
 from rich.text import Text as Line
 
 from marineris.cli import style
+
+COLOUR: Final = re.compile(r"\x1b\[[0-9;]*m")
 
 
 class Leave(Exception):
@@ -17,15 +21,21 @@ class Leave(Exception):
 
 def make_console() -> Console:
     """Standard output; plain if it is not a terminal."""
-    with contextlib.suppress(ImportError):
-        import readline  # noqa: F401  (line editing and history for `input`)
+    if sys.stdin.isatty():
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401  (line editing and history for `input`)
     return Console(highlight=False)
 
 
 def ask_line(console: Console, prompt: str) -> str:
     """A line from the person; `Leave` at the end of input."""
+    with console.capture() as capture:
+        console.print(Line(prompt, style=f"bold {style.ACCENT}"), end=" ", soft_wrap=True)
+    shown = capture.get()
+    if sys.stdin.isatty():
+        shown = COLOUR.sub("\001\\g<0>\002", shown)  # readline must not count what has no width
     try:
-        typed = console.input(Line(f"{prompt} ", style=f"bold {style.ACCENT}"))
+        typed = input(shown)
     except EOFError:
         console.print()
         raise Leave from None

@@ -11,13 +11,14 @@ import secrets
 import shlex
 import signal
 import sys
+import threading
 import time
 from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import ExitStack
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -212,7 +213,7 @@ class Run:
             return
         size = max(1, min(MOST_AT_ONCE, self.games // (self.jobs * 8)))
         # A spawned process shares nothing with this one, which is the same on every system.
-        pool = ProcessPoolExecutor(self.jobs, get_context("spawn"), initializer=_ignore_interrupts)
+        pool = ProcessPoolExecutor(self.jobs, get_context("spawn"), initializer=_begin_work)
         try:
             yield from _in_order(pool, matches, size, self.jobs * 2, keep)
         finally:
@@ -252,10 +253,17 @@ def _in_order(
         yield from under_way.popleft().result()
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C is for the process that the person sees; it ends the others."""
+def _begin_work() -> None:
+    """Ctrl-C is for the process that the person sees; the others end with it, however it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.environ.setdefault("PYTHONHASHSEED", "0")
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(FAILED)
 
 
 def _progress(is_shown: bool) -> Progress:
