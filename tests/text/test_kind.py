@@ -281,4 +281,4 @@ def test_milestones_and_awards_in_words() -> None:
         assert is_sound(text.award(award.id))
     assert text.milestone("mayor") == "You own at least 3 city tiles."
     assert text.milestone("terraformer") == "Your TR is at least 35."
-    assert text.award("miner") == "The most steel and titanium in your stock."
+    assert text.award("miner") == "The most of this: steel and titanium in your stock."

@@ -13,7 +13,7 @@
 award-banker = Banker
 award-landlord = Landlord
 # $counted is what the award goes by.
-award-measure = the most { $counted }
+award-measure = the most of this: { $counted }
 award-miner = Miner
 award-scientist = Scientist
 award-thermalist = Thermalist
