@@ -115,7 +115,7 @@ def test_every_effect_has_words(kind: Any) -> None:
 def filled(kind: Any, number: int) -> Any:
     """A record of a kind; a small number where it is an index."""
     found = sample(kind, number)
-    small = {"get": 1, "give": 2, "mission": 1, "place": 6, "point": 5, "proposer": 1, "victim": 1}
+    small = {"get": 1, "give": 2, "mission": 1, "point": 5, "to": 6, "proposer": 1, "victim": 1}
     given = {field: getattr(found, field) for field in kind.__dataclass_fields__}
     return kind(**{**given, **{key: small[key] for key in small if key in given}})
 

@@ -206,7 +206,7 @@ effect-lose-stations-of = { $victim } loses all { TERM($kind, 2) }, but keeps at
     .threat = all your { TERM($kind, 2) } are to be destroyed, but you keep at least { $least } stations
 effect-move-mission = take a mission at random from { $victim }
     .threat = one of your missions is to be taken
-effect-move-station = take the station from intersection { $point } to intersection { $place }
+effect-move-station = take the station from intersection { $point } to intersection { $to }
     .threat = your station on intersection { $point } is to be taken away
 # $items is a list made of .discount and .tolerance.
 effect-next-card = the next card you play this generation { $items }

@@ -116,12 +116,12 @@ class MoveStation(Effect):
     """A station changes its owner and its place; its token keeps its star (MA-7.5)."""
 
     point: int
-    place: int
+    to: int
 
     def apply(self, s: State, seat: int, card: int) -> None:
         star = s.star[self.point]
         kind = take_off(s, self.point)
-        put(s, seat, kind, self.place, star)
+        put(s, seat, kind, self.to, star)
 
 
 @dataclass(frozen=True)

@@ -41,10 +41,10 @@ WORDS: Final[dict[str, Callable[[int], Argument]]] = {
     "give": resource_word,
     "kind": structure_word,
     "mission": lambda mission: mission_word(MISSIONS[mission].id),
-    "place": name_of,
     "point": name_of,
     "resource": resource_word,
     "ring": lambda ring: ring + 1,  # people count parallels from 1
+    "to": name_of,
 }
 
 PLAYERS: Final = ("proposer", "victim")
