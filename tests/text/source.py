@@ -82,7 +82,7 @@ def reasons(game: str) -> set[tuple[str, frozenset[str]]]:
             given = values(function, call.args[2]) if len(call.args) > 2 else []
             keys = [key for facts in given if isinstance(facts, ast.Dict) for key in facts.keys]
             found.add((str(call.args[0].value), _names(keys)))
-        for call in calls(function, "_refused", "refused"):
+        for call in calls(function, "refused"):
             if isinstance(call.args[1], ast.Constant):
                 keys_ = frozenset(str(keyword.arg) for keyword in call.keywords)
                 found.add((str(call.args[1].value), keys_))

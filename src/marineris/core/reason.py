@@ -26,3 +26,14 @@ class Reason:
 
     def __hash__(self) -> int:
         return hash((self.code, self.rule))
+
+
+Why = list[Reason] | None
+"""Where a check puts the reasons it finds; None when only its answer matters."""
+
+
+def refused(why: Why, code: str, rule: str, **facts: object) -> bool:
+    """Note a fault where somebody wants to know it; always False."""
+    if why is not None:
+        why.append(Reason(code, rule, facts))
+    return False

@@ -6,7 +6,7 @@ list to which every fault is added with its rule, for `why_not`.
 
 from __future__ import annotations
 
-from marineris.core.reason import Reason
+from marineris.core.reason import Reason, Why, refused
 from marineris.mars2049 import fault, structure
 from marineris.mars2049.board import POLAR_CIRCLE, ring_of
 from marineris.mars2049.card import MISSIONS
@@ -28,15 +28,6 @@ from marineris.mars2049.price import (
 )
 from marineris.mars2049.resource import COUNT, NAMES, ROAD, TOKENS
 from marineris.mars2049.state import State
-
-Why = list[Reason] | None
-
-
-def refused(why: Why, code: str, rule: str, **facts: object) -> bool:
-    """Note a fault; always False."""
-    if why is not None:
-        why.append(Reason(code, rule, facts))
-    return False
 
 
 def exchange_rate(s: State, seat: int) -> int:

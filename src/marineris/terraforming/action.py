@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from marineris.core.effect import Effect
-from marineris.core.reason import Reason
+from marineris.core.reason import Reason, Why, refused
 from marineris.terraforming import fault
 from marineris.terraforming.card import CARDS, READINGS, Effects
 from marineris.terraforming.effect.board import PlaceTile
@@ -23,8 +23,6 @@ from marineris.terraforming.trial import is_rescued
 MILESTONE_PRICE: Final = 8
 MOST_MILESTONES: Final = 3
 AWARD_PRICES: Final = (8, 14, 20)
-
-Why = list[Reason] | None
 
 
 def may_play(s: State, seat: int, card: int, why: Why = None) -> bool:
@@ -105,42 +103,35 @@ def _lacks_place(s: State, seat: int, effect: Effect) -> int:
 def may_claim(s: State, seat: int, milestone: int, why: Why = None) -> bool:
     """Whether a milestone of the map may be claimed (TM-11.C1)."""
     if s.seats == 1:
-        return _refused(why, "not-alone", "TM-15.4")
+        return refused(why, "not-alone", "TM-15.4")
     allowed = True
     if s.milestones[milestone] >= 0:
-        allowed = _refused(why, "milestone-taken", "TM-11.C1", seat=s.milestones[milestone])
-    if allowed or why is not None:
-        claimed = len(s.milestones) - s.milestones.count(-1)
-        if claimed >= MOST_MILESTONES:
-            allowed = _refused(why, "milestones-gone", "TM-11.C1", most=MOST_MILESTONES)
-    if (allowed or why is not None) and money(s, seat) < MILESTONE_PRICE:
-        allowed = _refused(
-            why, "money-too-low", "TM-11.C1", need=MILESTONE_PRICE, have=money(s, seat)
-        )
-    if allowed or why is not None:
-        literal = s.board.milestones[milestone]
-        have = literal.count.value(s, seat, -1)
-        if have < literal.least:
-            allowed = _refused(
-                why, "milestone-not-reached", "TM-11.C1", need=literal.least, have=have
-            )
+        allowed = refused(why, "milestone-taken", "TM-11.C1", seat=s.milestones[milestone])
+    if len(s.milestones) - s.milestones.count(-1) >= MOST_MILESTONES:
+        allowed = refused(why, "milestones-gone", "TM-11.C1", most=MOST_MILESTONES)
+    have = money(s, seat)
+    if have < MILESTONE_PRICE:
+        allowed = refused(why, "money-too-low", "TM-11.C1", need=MILESTONE_PRICE, have=have)
+    literal = s.board.milestones[milestone]
+    count = literal.count.value(s, seat, -1)
+    if count < literal.least:
+        allowed = refused(why, "milestone-not-reached", "TM-11.C1", need=literal.least, have=count)
     return allowed
 
 
 def may_fund(s: State, seat: int, award: int, why: Why = None) -> bool:
     """Whether an award of the map may be funded (TM-11.D1)."""
     if s.seats == 1:
-        return _refused(why, "not-alone", "TM-15.4")
+        return refused(why, "not-alone", "TM-15.4")
     allowed = True
     if s.awards[award] >= 0:
-        allowed = _refused(why, "award-funded", "TM-11.D1", seat=s.awards[award])
+        allowed = refused(why, "award-funded", "TM-11.D1", seat=s.awards[award])
     funded = funded_awards(s)
     if funded >= len(AWARD_PRICES):
-        return _refused(why, "awards-gone", "TM-11.D1", most=len(AWARD_PRICES))
-    if (allowed or why is not None) and money(s, seat) < AWARD_PRICES[funded]:
-        allowed = _refused(
-            why, "money-too-low", "TM-11.D1", need=AWARD_PRICES[funded], have=money(s, seat)
-        )
+        return refused(why, "awards-gone", "TM-11.D1", most=len(AWARD_PRICES))
+    have = money(s, seat)
+    if have < AWARD_PRICES[funded]:
+        allowed = refused(why, "money-too-low", "TM-11.D1", need=AWARD_PRICES[funded], have=have)
     return allowed
 
 
@@ -155,9 +146,9 @@ def may_convert_plants(s: State, seat: int, why: Why = None) -> bool:
     have = s.stock[seat * COUNT + PLANTS]
     allowed = True
     if have < need:
-        allowed = _refused(why, "stock-too-low", "TM-11.F", resource="plants", need=need, have=have)
+        allowed = refused(why, "stock-too-low", "TM-11.F", resource="plants", need=need, have=have)
     if (allowed or why is not None) and not PLACE_GREENERY.place.is_possible(s, seat):
-        allowed = _refused(why, "no-place", "TM-11.F", tile="greenery")
+        allowed = refused(why, "no-place", "TM-11.F", tile="greenery")
     return allowed
 
 
@@ -166,13 +157,7 @@ def may_convert_heat(s: State, seat: int, why: Why = None) -> bool:
     have = s.stock[seat * COUNT + HEAT]
     if have >= HEAT_PER_STEP:
         return True
-    return _refused(why, "stock-too-low", "TM-11.G", resource="heat", need=HEAT_PER_STEP, have=have)
-
-
-def _refused(why: Why, code: str, rule: str, **facts: object) -> bool:
-    if why is not None:
-        why.append(Reason(code, rule, facts))
-    return False
+    return refused(why, "stock-too-low", "TM-11.G", resource="heat", need=HEAT_PER_STEP, have=have)
 
 
 def reason_of(code: int, effect: Effect, s: State, seat: int, card: int) -> Reason:
