@@ -14,13 +14,13 @@ import sys
 import threading
 import time
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from itertools import islice
 from multiprocessing import get_context, parent_process
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
@@ -184,7 +184,7 @@ class Run:
             writer = stack.enter_context(open_output(output))
             bar = stack.enter_context(_progress(is_shown))
             task = bar.add_task(text.message("cli-simulating"), total=self.games)
-            outcomes = stack.enter_context(_closing(self._outcomes()))
+            outcomes = stack.enter_context(closing(self._outcomes()))
             try:
                 for outcome in outcomes:
                     if outcome.fault:
@@ -204,7 +204,7 @@ class Run:
         if status:
             raise typer.Exit(status)
 
-    def _outcomes(self) -> Iterator[Outcome]:
+    def _outcomes(self) -> Generator[Outcome, None, None]:
         matches = (self.plan.match(self.seed + i) for i in range(self.games))
         keep = self.records is not None
         if self.jobs == 1:
@@ -277,17 +277,3 @@ def _progress(is_shown: bool) -> Progress:
         disable=not is_shown,
         transient=console.is_terminal,
     )
-
-
-class _closing:  # noqa: N801
-    """Closes a generator, so that its processes end with it."""
-
-    def __init__(self, outcomes: Any) -> None:
-        self._outcomes = outcomes
-
-    def __enter__(self) -> Iterator[Outcome]:
-        found: Iterator[Outcome] = self._outcomes
-        return found
-
-    def __exit__(self, *_: object) -> None:
-        self._outcomes.close()

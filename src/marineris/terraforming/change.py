@@ -142,6 +142,14 @@ def lay_tile(s: State, kind: int, owner: int, space: int, placer: int) -> None:
     """Put a tile on the board and count it; owners beyond the seats own nothing that counts."""
     s.tile[space] = kind
     s.owner[space] = owner
+    count_tile(s, kind, owner, space)
+    if s.log is not None:
+        number = s.board.spaces[space].number
+        tell(s, "TilePlaced", placer, tile=tile.NAMES[kind], space=number)
+
+
+def count_tile(s: State, kind: int, owner: int, space: int) -> None:
+    """Add to the derived part of the state what a tile on the board brings."""
     is_city = kind == tile.CITY or kind == tile.CAPITAL
     if 0 <= owner < s.seats:
         s.tiles[owner] += 1
@@ -153,6 +161,3 @@ def lay_tile(s: State, kind: int, owner: int, space: int, placer: int) -> None:
         s.cities_in_play += 1
         if s.board.neighbours[space]:
             s.cities_on_mars += 1
-    if s.log is not None:
-        number = s.board.spaces[space].number
-        tell(s, "TilePlaced", placer, tile=tile.NAMES[kind], space=number)

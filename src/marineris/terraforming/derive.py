@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from marineris.terraforming import tile
+from marineris.terraforming.change import count_tile
 from marineris.terraforming.play import count_card
 from marineris.terraforming.state import State
 
@@ -38,17 +39,8 @@ def recount(s: State) -> None:
         for card in s.tableau[seat]:
             count_card(s, seat, card)
     for space, kind in enumerate(s.tile):
-        if kind == tile.NONE:
-            continue
-        owner = s.owner[space]
-        is_city = kind == tile.CITY or kind == tile.CAPITAL
-        if 0 <= owner < s.seats:
-            s.tiles[owner] += 1
-            s.cities[owner] += is_city
-            s.greeneries[owner] += kind == tile.GREENERY
-        if is_city:
-            s.cities_in_play += 1
-            s.cities_on_mars += bool(s.board.neighbours[space])
+        if kind != tile.NONE:
+            count_tile(s, kind, s.owner[space], space)
 
 
 def derived(s: State) -> dict[str, object]:

@@ -20,8 +20,7 @@ CANNOT_HOLD: Final = 8
 RATING_NOT_RAISED: Final = 9
 NOTHING_TO_CHOOSE: Final = 10
 MONEY_TOO_LOW: Final = 11
-NO_HOLDER: Final = 12
-NO_CARDS: Final = 13
+NO_CARDS: Final = 12
 
 CODES: Final = (
     ("none", ""),
@@ -36,7 +35,6 @@ CODES: Final = (
     ("rating-not-raised", "TM-11.E2"),
     ("nothing-to-choose", "TM-11.E2"),
     ("money-too-low", "TM-6.5"),
-    ("no-holder", "TM-6.9"),
     ("no-cards", "TM-11.B2"),
 )
 

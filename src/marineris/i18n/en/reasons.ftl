@@ -45,7 +45,6 @@ reason-no-cube-to-take = No other card has { $cube ->
     [cube-animal] an animal
    *[other] a { TERM($cube, 1) }
 } that may be removed.
-reason-no-holder = You have no card that can hold { TERM($cube) }.
 reason-no-lab-to-swap = Partners need an active laboratory to swap.
 reason-no-metal-bonus = Space { $space } has no steel or titanium placement bonus.
     .short = The space has no steel or titanium placement bonus.
