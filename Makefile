@@ -146,7 +146,7 @@ build/uv/bin/uv:
 
 lock: $(UV) ## pin the dependencies of pyproject.toml anew (UPGRADE=1: newest versions)
 	@echo "== requirements/run.txt"
-	@$(LOCK) --group build --output-file requirements/run.txt
+	@$(LOCK) --extra server --group build --output-file requirements/run.txt
 	@echo "== requirements/dev.txt"
 	@$(LOCK) --all-extras --group dev --constraint requirements/run.txt \
 		--output-file requirements/dev.txt
