@@ -1,0 +1,1 @@
+### The browser: after. Sorted by part.

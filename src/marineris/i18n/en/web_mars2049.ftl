@@ -1,0 +1,1 @@
+### The browser: mars2049. Sorted by part.

@@ -1,0 +1,1 @@
+### The browser: terraforming. Sorted by part.

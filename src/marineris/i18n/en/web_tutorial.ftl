@@ -1,0 +1,1 @@
+### The browser: tutorial. Sorted by part.

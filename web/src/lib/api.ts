@@ -1,0 +1,73 @@
+/** The calls around a game. Errors of the server arrive as `ApiError` with its code and sentence. */
+import type { GameInfo, NewTable, SeatWish, TableInfo, TableMade } from './protocol';
+import { serverLanguage, t } from './text.svelte';
+
+export class ApiError extends Error {
+  constructor(
+    /** The server's code, or `unreachable`. */
+    readonly code: string,
+    text: string,
+    readonly status: number = 0,
+  ) {
+    super(text);
+  }
+}
+
+async function call(method: string, path: string, body?: unknown, token?: string): Promise<Response> {
+  const headers: Record<string, string> = { 'Accept-Language': serverLanguage() };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (token) headers['Authorization'] = `Bearer ${token}`;
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError('unreachable', t('web-error-unreachable'));
+  }
+  if (!response.ok) throw await apiError(response);
+  return response;
+}
+
+async function apiError(response: Response): Promise<ApiError> {
+  try {
+    const { code, text } = (await response.json()) as { code: string; text: string };
+    if (typeof text === 'string') return new ApiError(code, text, response.status);
+  } catch {
+    // Not the server's own answer but that of something between.
+  }
+  return new ApiError('unreachable', t('web-error-unreachable'), response.status);
+}
+
+export async function getJson<T>(path: string, token?: string): Promise<T> {
+  return (await (await call('GET', path, undefined, token)).json()) as T;
+}
+
+async function post<T>(path: string, body: unknown, token?: string): Promise<T> {
+  return (await (await call('POST', path, body, token)).json()) as T;
+}
+
+const at = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  games: () => getJson<GameInfo[]>(`/api/games?language=${serverLanguage()}`),
+  tables: (status: string) => getJson<TableInfo[]>(`/api/tables?status=${status}`),
+  table: (id: string) => getJson<TableInfo>(at(id)),
+  make: (table: NewTable) => post<TableMade>('/api/tables', table),
+  take: (id: string, seat: number, name: string, invite: string | null) =>
+    post<{ token: string }>(`${at(id)}/seats/${seat}/take`, { name, invite }),
+  leave: (id: string, seat: number, token: string) =>
+    call('POST', `${at(id)}/seats/${seat}/leave`, {}, token),
+  changeSeat: (id: string, seat: number, wish: SeatWish, host: string) =>
+    call('PUT', `${at(id)}/seats/${seat}`, wish, host),
+  newToken: (id: string, seat: number, host: string) =>
+    post<{ token: string }>(`${at(id)}/seats/${seat}/token`, {}, host),
+  setWebhook: (id: string, seat: number, url: string | null, token: string) =>
+    call('PUT', `${at(id)}/seats/${seat}/webhook`, { url }, token),
+  start: (id: string, host: string) => call('POST', `${at(id)}/start`, {}, host),
+  remove: (id: string, host: string) => call('DELETE', at(id), undefined, host),
+  record: async (id: string) => (await call('GET', `${at(id)}/record`)).text(),
+  importRecord: (record: string) => post<TableMade>('/api/records', { record }),
+};

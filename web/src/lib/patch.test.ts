@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { BadPatch, applyPatch } from './patch';
+
+const start = { table: { title: 'Friday' }, view: { players: [{ stock: [1, 2] }, { stock: [3] }] } };
+
+describe('applyPatch', () => {
+  it('sets, removes and appends in order', () => {
+    const after = applyPatch<unknown>(start, [
+      [['view', 'players', 0, 'stock', 1], 7],
+      [['view', 'players', 0, 'stock'], '+', [8, 9]],
+      [['view', 'players', 0, 'stock', 0]],
+      [['table', 'title']],
+      [['decision'], { moves: [1] }],
+    ]);
+    expect(after).toEqual({
+      table: {},
+      view: { players: [{ stock: [7, 8, 9] }, { stock: [3] }] },
+      decision: { moves: [1] },
+    });
+  });
+
+  it('leaves the old document alone and shares what did not change', () => {
+    const before = structuredClone(start);
+    const after = applyPatch(start, [[['view', 'players', 0, 'stock'], []]]);
+    expect(start).toEqual(before);
+    expect(after.table).toBe(start.table);
+    expect(after.view.players[1]).toBe(start.view.players[1]);
+    expect(after.view.players[0]).not.toBe(start.view.players[0]);
+  });
+
+  it('does not change a value that the patch itself brought', () => {
+    const brought = { a: [1] };
+    const after = applyPatch<Record<string, unknown>>({}, [
+      [['x'], brought],
+      [['x', 'a'], '+', [2]],
+    ]);
+    expect(after).toEqual({ x: { a: [1, 2] } });
+    expect(brought).toEqual({ a: [1] });
+  });
+
+  it('replaces the whole document', () => {
+    expect(applyPatch<unknown>(start, [[[], 5]])).toBe(5);
+  });
+
+  it('sets a value to null and to a sign that looks like an order', () => {
+    expect(applyPatch<unknown>({ a: 1 }, [[['a'], null]])).toEqual({ a: null });
+    expect(applyPatch<unknown>({ a: 1 }, [[['a'], '+']])).toEqual({ a: '+' });
+  });
+
+  it('refuses a path that leads nowhere', () => {
+    expect(() => applyPatch<unknown>({}, [[['a', 'b'], 1]])).toThrow(BadPatch);
+    expect(() => applyPatch<unknown>({ a: 1 }, [[['a'], '+', [1]]])).toThrow(BadPatch);
+  });
+});

@@ -1,0 +1,52 @@
+/** Addresses without a hash: `place.path` says where we are, `go` moves, plain links are caught. */
+
+class Place {
+  path = $state(location.pathname);
+  query = $state.raw(new URLSearchParams(location.search));
+  /** What follows the `#`: secrets of invitations, which are never sent to the server. */
+  fragment = $state(location.hash.slice(1));
+}
+
+export const place = new Place();
+
+function arrive(): void {
+  place.path = location.pathname;
+  place.query = new URLSearchParams(location.search);
+  place.fragment = location.hash.slice(1);
+}
+
+export function go(to: string, how: 'push' | 'replace' = 'push'): void {
+  if (how === 'push') history.pushState(null, '', to);
+  else history.replaceState(null, '', to);
+  arrive();
+  if (how === 'push') scrollTo(0, 0);
+}
+
+/** `match('/table/:id/replay', path)` gives `{ id }`, or null. */
+export function match(pattern: string, path: string): Record<string, string> | null {
+  const wanted = pattern.split('/').filter(Boolean);
+  const given = path.split('/').filter(Boolean);
+  if (wanted.length !== given.length) return null;
+  const found: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index] as string;
+    if (part.startsWith(':')) found[part.slice(1)] = decodeURIComponent(value);
+    else if (part !== value) return null;
+  }
+  return found;
+}
+
+export function startRouter(): void {
+  addEventListener('popstate', arrive);
+  addEventListener('hashchange', arrive);
+  addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
+    if (!link || link.target || link.hasAttribute('download')) return;
+    if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+}

@@ -1,0 +1,334 @@
+/** A table as this client sees it: the socket, and the document that the server keeps up to date.
+ *
+ * Nothing is sent twice: what was under way when the connection broke is refused with `lost`, and
+ * the state that follows shows whether it happened.
+ */
+import { applyPatch } from './patch';
+import type {
+  ChatLine,
+  Facts,
+  LogLine,
+  Reason,
+  ServerMessage,
+  TableDocument,
+} from './protocol';
+import { t } from './text.svelte';
+
+export type Connection = 'connecting' | 'open' | 'lost';
+
+/** Why something was not done. `code` is the server's, or `offline` or `lost`. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly reasons: Reason[] = [],
+  ) {
+    super(text);
+  }
+}
+
+/** What the screens of the games need; a replay can offer the same without a socket. */
+export interface TableLike {
+  readonly id: string;
+  readonly document: TableDocument | null;
+  readonly log: LogLine[];
+  readonly chat: ChatLine[];
+  readonly version: number;
+  readonly you: number | null;
+  readonly connection: Connection;
+  /** A move is under way: the server has not answered yet. */
+  readonly isMoving: boolean;
+  move(move: number): Promise<void>;
+  undo(): Promise<void>;
+  why(move: number): Promise<Reason[]>;
+  preview(move: number): Promise<Facts>;
+  say(text: string): Promise<void>;
+  resign(): Promise<void>;
+  bot(name: string, seat?: number): Promise<void>;
+  back(): Promise<void>;
+  setLanguage(language: string): Promise<void>;
+  earlierLog(): Promise<boolean>;
+}
+
+type Answer = Extract<ServerMessage, { is: 'done' | 'answer' }>;
+interface Waiting {
+  resolve(answer: Answer): void;
+  reject(refusal: Refusal): void;
+}
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const PING_EVERY = 25_000;
+const SILENCE = 60_000;
+
+export interface TableSettings {
+  /** The seat's or the host's token; without one, a spectator. */
+  token: string | null;
+  language: string;
+  /** Only for tests. */
+  open?: (address: string) => WebSocket;
+}
+
+export class Table implements TableLike {
+  document = $state.raw<TableDocument | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  version = $state(0);
+  you = $state<number | null>(null);
+  connection = $state<Connection>('connecting');
+  /** Set when trying again is pointless: there is no such table, or this client is not let in. */
+  refused = $state.raw<Refusal | null>(null);
+  isMoving = $state(false);
+
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #last = 0;
+  #wait = FIRST_WAIT;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #closed = false;
+  #language: string;
+  readonly #wake = (): void => this.reconnect();
+
+  constructor(
+    readonly id: string,
+    private readonly settings: TableSettings,
+  ) {
+    this.#language = settings.language;
+    globalThis.addEventListener?.('online', this.#wake);
+    globalThis.addEventListener?.('pageshow', this.#wake);
+    this.#connect();
+  }
+
+  // ----------------------------------------------------------------------------- what can be done
+
+  async move(move: number): Promise<void> {
+    this.isMoving = true;
+    try {
+      await this.#ask({ do: 'move', at: this.version, move });
+    } finally {
+      this.isMoving = false;
+    }
+  }
+
+  async undo(): Promise<void> {
+    await this.#ask({ do: 'undo', at: this.version });
+  }
+
+  async why(move: number): Promise<Reason[]> {
+    const answer = await this.#ask({ do: 'why', move });
+    return answer.is === 'answer' ? (answer.reasons ?? []) : [];
+  }
+
+  async preview(move: number): Promise<Facts> {
+    const answer = await this.#ask({ do: 'preview', move });
+    return answer.is === 'answer' ? (answer.preview ?? {}) : {};
+  }
+
+  async say(text: string): Promise<void> {
+    await this.#ask({ do: 'chat', text });
+  }
+
+  async resign(): Promise<void> {
+    await this.#ask({ do: 'resign', at: this.version });
+  }
+
+  /** A bot takes the own seat over; the host may name any seat. */
+  async bot(name: string, seat?: number): Promise<void> {
+    const whose = seat === undefined ? {} : { seat };
+    await this.#ask({ do: 'bot', at: this.version, bot: name, ...whose });
+  }
+
+  async back(): Promise<void> {
+    await this.#ask({ do: 'back', at: this.version });
+  }
+
+  /** A new state in another language follows. */
+  async setLanguage(language: string): Promise<void> {
+    if (language === this.#language) return;
+    this.#language = language;
+    if (this.connection === 'open') this.#send({ do: 'language', language });
+  }
+
+  /** Fetches log lines before the first that is here; false when there are none. */
+  async earlierLog(): Promise<boolean> {
+    const first = this.log[0];
+    if (!first || first[0] === 0) return false;
+    const answer = await this.#ask({ do: 'log', before: first[0] });
+    const lines = answer.is === 'answer' ? (answer.log ?? []) : [];
+    this.log = merged(lines, this.log);
+    return lines.length > 0;
+  }
+
+  /** Try now instead of waiting. */
+  reconnect(): void {
+    if (this.connection === 'open' || this.#closed || this.refused) return;
+    clearTimeout(this.#again);
+    this.#wait = FIRST_WAIT;
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#again);
+    clearInterval(this.#pulse);
+    globalThis.removeEventListener?.('online', this.#wake);
+    globalThis.removeEventListener?.('pageshow', this.#wake);
+    this.#fail('lost');
+    this.#socket?.close();
+  }
+
+  // ----------------------------------------------------------------------------- the socket
+
+  #connect(): void {
+    if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) this.#drop(this.#socket);
+    this.connection = this.document === null ? 'connecting' : 'lost';
+    const socket = (this.settings.open ?? plainSocket)(address(this.id));
+    this.#socket = socket;
+    socket.addEventListener('open', () => this.#hello());
+    socket.addEventListener('message', (event) => {
+      if (socket === this.#socket) this.#receive(JSON.parse(String(event.data)) as ServerMessage);
+    });
+    socket.addEventListener('close', () => {
+      if (socket === this.#socket) this.#lost();
+    });
+  }
+
+  #drop(socket: WebSocket): void {
+    this.#socket = null;
+    socket.close();
+  }
+
+  #hello(): void {
+    const since = this.document === null ? null : this.version;
+    this.#heard = Date.now();
+    this.#send({ do: 'hello', token: this.settings.token, since, language: this.#language });
+    clearInterval(this.#pulse);
+    this.#pulse = setInterval(() => this.#beat(), PING_EVERY);
+  }
+
+  /** A dead connection often looks alive; only an answer to a ping proves it. */
+  #beat(): void {
+    if (Date.now() - this.#heard > SILENCE && this.#socket) {
+      this.#drop(this.#socket);
+      this.#lost();
+    } else this.#send({ do: 'ping' });
+  }
+
+  #lost(): void {
+    clearInterval(this.#pulse);
+    this.#fail('lost');
+    if (this.#closed || this.refused) return;
+    this.connection = 'lost';
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #fail(code: string): void {
+    const waiting = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const one of waiting) one.reject(new Refusal(code, t(`web-error-${code}`)));
+  }
+
+  #send(message: Record<string, unknown>): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #ask(message: Record<string, unknown>): Promise<Answer> {
+    if (this.connection !== 'open') {
+      return Promise.reject(new Refusal('offline', t('web-error-offline')));
+    }
+    const id = `c${++this.#last}`;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#send({ ...message, id });
+    });
+  }
+
+  #receive(message: ServerMessage): void {
+    this.#heard = Date.now();
+    switch (message.is) {
+      case 'state':
+        this.document = message.document;
+        this.you = message.you;
+        this.version = message.version;
+        this.log = merged(this.log, message.log);
+        this.chat = message.chat;
+        this.#opened();
+        break;
+      case 'current':
+        this.version = message.version;
+        this.#opened();
+        break;
+      case 'update':
+        this.#update(message);
+        break;
+      case 'chat':
+        this.chat = [...this.chat, message.line];
+        break;
+      case 'done':
+      case 'answer':
+        this.#waiting.get(message.id)?.resolve(message);
+        this.#waiting.delete(message.id);
+        break;
+      case 'error':
+        this.#error(message);
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  #update(message: Extract<ServerMessage, { is: 'update' }>): void {
+    if (this.document === null) return;
+    try {
+      this.document = applyPatch(this.document, message.patch);
+    } catch (error) {
+      // What we hold is not what the server thinks we hold: begin anew.
+      console.error(error);
+      this.document = null;
+      this.#connect();
+      return;
+    }
+    this.you = this.document.table.you;
+    this.version = message.version;
+    if (message.log?.length) this.log = merged(this.log, message.log);
+  }
+
+  #opened(): void {
+    this.#wait = FIRST_WAIT;
+    this.connection = 'open';
+  }
+
+  #error(message: Extract<ServerMessage, { is: 'error' }>): void {
+    const refusal = new Refusal(message.code, message.text, message.reasons);
+    const waiting = message.id ? this.#waiting.get(message.id) : undefined;
+    if (message.id && waiting) {
+      this.#waiting.delete(message.id);
+      waiting.reject(refusal);
+    } else if (POINTLESS.has(message.code)) {
+      this.refused = refusal;
+      this.connection = 'lost';
+    }
+  }
+}
+
+const POINTLESS = new Set(['unknown-table', 'not-found', 'not-your-seat']);
+
+function plainSocket(where: string): WebSocket {
+  return new WebSocket(where);
+}
+
+function address(id: string): string {
+  const { protocol, host } = location;
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${encodeURIComponent(id)}/socket`;
+}
+
+/** Two pieces of a log as one, by the number of the lines; the second is the newer one. */
+export function merged(older: LogLine[], newer: LogLine[]): LogLine[] {
+  const first = newer[0];
+  if (!first) return older;
+  return [...older.filter((line) => line[0] < first[0]), ...newer];
+}

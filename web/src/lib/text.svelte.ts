@@ -1,0 +1,130 @@
+/** The browser's own words, from the Fluent files that Python reads too.
+ *
+ * `web.ftl` is always there; a screen loads its chapter (`web_terraforming.ftl`) before it is drawn.
+ * Only the spoken language is fetched, English only when a message is missing in it.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FALLBACK, PSEUDO, chosenLanguage, rememberLanguage } from './language';
+
+export type Arguments = Record<string, FluentVariable>;
+
+const FILES = import.meta.glob<string>('../../../src/marineris/i18n/*/web*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const MAIN = 'web';
+
+/** The languages that have words for the browser. */
+export const languages: string[] = Object.keys(FILES)
+  .filter((path) => path.endsWith(`/${MAIN}.ftl`))
+  .map((path) => path.split('/').at(-2) as string)
+  .sort();
+
+class Words {
+  language = $state(FALLBACK);
+  bundle = $state.raw<FluentBundle | null>(null);
+  behind = $state.raw<FluentBundle | null>(null);
+}
+
+const words = new Words();
+const chapters = new Set<string>([MAIN]);
+let behindAsked = false;
+
+async function read(language: string): Promise<FluentBundle> {
+  const locale = language === PSEUDO ? FALLBACK : language;
+  const transform = language === PSEUDO ? bracketed : undefined;
+  const bundle = new FluentBundle(locale, { useIsolating: false, transform });
+  const sources = await Promise.all([...chapters].map((chapter) => source(locale, chapter)));
+  for (const text of sources) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+async function source(locale: string, chapter: string): Promise<string> {
+  const file = FILES[`../../../src/marineris/i18n/${locale}/${chapter}.ftl`];
+  return file ? await file() : '';
+}
+
+/** Fluent hands over each piece of plain text; what stays without brackets was never a message. */
+function bracketed(piece: string): string {
+  return piece.trim() === '' ? piece : `⟦${piece}⟧`;
+}
+
+export function language(): string {
+  return words.language;
+}
+
+/** The language to ask the server for: it knows no pseudo-language. */
+export function serverLanguage(): string {
+  return words.language === PSEUDO ? FALLBACK : words.language;
+}
+
+/** Called once before anything is drawn. */
+export async function startText(): Promise<void> {
+  await speak(chosenLanguage(languages, globalThis.location?.search ?? ''));
+}
+
+export async function setLanguage(wanted: string): Promise<void> {
+  rememberLanguage(wanted);
+  await speak(wanted);
+}
+
+async function speak(wanted: string): Promise<void> {
+  const bundle = await read(wanted);
+  words.behind = null;
+  behindAsked = false;
+  words.bundle = bundle;
+  words.language = wanted;
+  document.documentElement.lang = serverLanguage();
+}
+
+/** More words, for one part of the client: `await loadChapter('web_terraforming')`. */
+export async function loadChapter(chapter: string): Promise<void> {
+  if (chapters.has(chapter)) return;
+  chapters.add(chapter);
+  words.bundle = await read(words.language);
+}
+
+async function loadBehind(): Promise<void> {
+  if (behindAsked || words.language === FALLBACK || words.language === PSEUDO) return;
+  behindAsked = true;
+  words.behind = await read(FALLBACK);
+}
+
+/** A message, or `id.attribute`, filled in. Reactive: say it in the markup or in a `$derived`. */
+export function t(id: string, args: Arguments = {}): string {
+  const found = said(words.bundle, id, args);
+  if (found !== null) return found;
+  const behind = said(words.behind, id, args);
+  if (behind !== null) return behind;
+  if (words.bundle !== null) void loadBehind();
+  return id;
+}
+
+/** Whether there is such a message; for messages that only some things have. */
+export function hasText(id: string): boolean {
+  return words.bundle?.hasMessage(id.split('.')[0] as string) ?? false;
+}
+
+// Number formats write a negative number with a hyphen; "TM-7" is not a number.
+const HYPHEN_AS_MINUS = /(?<![\w-])-(?=\d)/g;
+
+function said(bundle: FluentBundle | null, id: string, args: Arguments): string | null {
+  const [name, attribute] = id.split('.') as [string, string | undefined];
+  const message = bundle?.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!bundle || !pattern) return null;
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, args, errors);
+  for (const error of errors) console.error(`message ${id}:`, error.message);
+  return text.replace(HYPHEN_AS_MINUS, '−');
+}
+
+/** Phrases as one: a, b and c. */
+export function allOf(items: string[]): string {
+  return new Intl.ListFormat(serverLanguage(), { type: 'conjunction' }).format(items);
+}
+
+/** A plain number as the language writes it. */
+export function figure(value: number, options: Intl.NumberFormatOptions = {}): string {
+  return new Intl.NumberFormat(serverLanguage(), options).format(value).replace('-', '−');
+}

@@ -1,0 +1,16 @@
+import './styles/tokens.css';
+import './styles/app.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { showSprite } from './lib/sprite';
+import { startKeys } from './lib/keys.svelte';
+import { startRouter } from './lib/router.svelte';
+import { startText } from './lib/text.svelte';
+import { startTheme } from './lib/theme.svelte';
+
+startTheme();
+showSprite();
+startRouter();
+startKeys();
+await startText();
+mount(App, { target: document.getElementById('app') as HTMLElement });

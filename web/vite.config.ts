@@ -1,0 +1,26 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+import { icons } from './plugin/icons';
+
+const SERVER = process.env.MARINERIS_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte(), icons()],
+  base: '/',
+  build: {
+    outDir: '../src/marineris/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    // The content security policy forbids data: addresses, so nothing is written into the code.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    fs: { allow: ['..'] }, // the Fluent files live in the Python package
+    proxy: {
+      '/api': { target: SERVER, ws: true },
+      '/health': SERVER,
+    },
+  },
+});
