@@ -95,6 +95,25 @@ def test_one_swaps_what_one_has() -> None:
     }
 
 
+def test_a_token_is_swapped_as_far_as_the_bank_has_change() -> None:
+    """MA-15.3, MA-8.2: the partner's card comes first; no more than 26 cards are ever out."""
+    tokens = {"air 3": 4}
+    game = a_team(
+        cards={"minerals": 1, "air": 12},
+        tokens=tokens,
+        rivals=[
+            Seat(cards={"air": 12}, tokens=tokens),
+            Seat(tokens=tokens),
+            Seat(tokens=tokens),
+        ],
+        structures={"2.1": "lab3"},
+        options={"bank": "limited"},
+    )
+    answer(game, "swap minerals air", "accept")
+    assert game.rules.audit(game.state) == []
+    assert game.view(2)["players"][2]["tokens"][0] == 3
+
+
 def test_both_partners_may_need_a_laboratory() -> None:
     """MA-15.3: with swap_lab = both."""
     options = {"swap_lab": "both"}

@@ -97,12 +97,29 @@ def spend(s: State, seat: int, resource: int, amount: int) -> None:
     add_cards(s, seat, resource, -paid)
     left = amount - paid
     while left > 0:
-        size = 0 if s.tokens[2 * place] else 1
-        s.tokens[2 * place + size] -= 1
-        s.tell("TokenReturned", seat, resource=NAMES[resource], value=TOKENS[size])
-        left -= TOKENS[size]
+        left -= _return_token(s, seat, resource)
     if left < 0:
         gain(s, seat, resource, -left)
+
+
+def _return_token(s: State, seat: int, resource: int) -> int:
+    """The smallest token of a resource goes to the bank; what it was worth."""
+    first = 2 * (seat * COUNT + resource)
+    size = 0 if s.tokens[first] else 1
+    s.tokens[first + size] -= 1
+    s.tell("TokenReturned", seat, resource=NAMES[resource], value=TOKENS[size])
+    return TOKENS[size]
+
+
+def hand_over(s: State, giver: int, taker: int, resource: int) -> None:
+    """One unit passes openly: a card, or one out of a token, before its change (MA-10.2)."""
+    if s.cards[giver * COUNT + resource]:
+        add_cards(s, giver, resource, -1)
+        add_cards(s, taker, resource, 1)
+        return
+    change = _return_token(s, giver, resource) - 1
+    gain(s, taker, resource, 1)
+    gain(s, giver, resource, change)
 
 
 def pay(s: State, seat: int, price: Price) -> None:

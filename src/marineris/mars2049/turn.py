@@ -12,8 +12,8 @@ from marineris.mars2049 import action, structure
 from marineris.mars2049 import move as m
 from marineris.mars2049.board import POLAR_CIRCLE, ring_of
 from marineris.mars2049.change import (
-    add_cards,
     gain,
+    hand_over,
     hand_size,
     pay,
     release,
@@ -315,10 +315,8 @@ class AnswerSwap(Effect):
         if move != m.ACCEPT:
             s.tell("SwapRefused", seat)
             return
-        spend(s, self.proposer, self.give, 1)
-        spend(s, seat, self.get, 1)
-        add_cards(s, self.proposer, self.get, 1)
-        add_cards(s, seat, self.give, 1)
+        hand_over(s, self.proposer, seat, self.give)
+        hand_over(s, seat, self.proposer, self.get)
         s.tell("Swapped", seat, give=NAMES[self.get], get=NAMES[self.give])
 
 
