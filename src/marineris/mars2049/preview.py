@@ -10,6 +10,7 @@ from marineris.mars2049.board import name_of
 from marineris.mars2049.change import hand_size, units
 from marineris.mars2049.resource import COUNT, NAMES
 from marineris.mars2049.state import State
+from marineris.mars2049.turn import Turn
 
 
 def preview(s: State, seat: int, move: int) -> dict[str, Any]:
@@ -35,6 +36,8 @@ def preview(s: State, seat: int, move: int) -> dict[str, Any]:
     following = twin.question(seat)
     if following is not None:
         found["then"] = type(following[0]).__name__
+        if not isinstance(following[0], Turn):
+            found["moves"] = twin.moves_of(seat)  # so that a client can show the places already
     return found
 
 
