@@ -3,10 +3,10 @@ import { getJson } from './api';
 import type { Decision, Game } from './protocol';
 import type { BookData } from './book_data';
 
-export class Book {
+export class Book<G extends Game = Game> {
   readonly #numbers: Map<string, number>;
 
-  constructor(readonly data: BookData) {
+  constructor(readonly data: BookData<G>) {
     this.#numbers = new Map(data.moves.map((name, number) => [name, number]));
   }
 
@@ -44,14 +44,14 @@ export class Book {
 
 const loaded = new Map<string, Promise<Book>>();
 
-export function loadBook(game: Game, language: string): Promise<Book> {
+export function loadBook<G extends Game>(game: G, language: string): Promise<Book<G>> {
   const key = `${game}/${language}`;
-  let book = loaded.get(key);
+  let book = loaded.get(key) as Promise<Book<G>> | undefined;
   if (!book) {
     const address = `/api/games/${game}/book?language=${language}`;
-    book = getJson<BookData>(address).then((data) => new Book(data));
+    book = getJson<BookData<G>>(address).then((data) => new Book<G>(data));
     book.catch(() => loaded.delete(key)); // so that the next one to ask tries again
-    loaded.set(key, book);
+    loaded.set(key, book as unknown as Promise<Book>);
   }
   return book;
 }

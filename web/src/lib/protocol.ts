@@ -12,6 +12,8 @@ export interface OptionInfo {
   name: string;
   kind: 'flag' | 'choice' | 'seat' | 'seats';
   default: unknown;
+  /** Worth showing at once; the others are for those who look for them. */
+  is_main: boolean;
   title: string;
   text: string;
   choices: { value: string; title: string; text: string }[];
@@ -26,6 +28,8 @@ export interface BotInfo {
 export interface GameInfo {
   name: Game;
   title: string;
+  /** How long, and what it is like. */
+  text: string;
   fewest: number;
   most: number;
   options: OptionInfo[];

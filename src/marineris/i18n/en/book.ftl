@@ -1,0 +1,42 @@
+### Words for the lists that a lobby offers, sorted by id.
+
+## Bots: what each is like; .name is its name in a menu.
+
+book-bot-collector = Gathers many resources before it builds.
+    .name = Collector
+book-bot-entrepreneur = Builds stations and laboratories and trades with the bank.
+    .name = Entrepreneur
+book-bot-expansionist = Heads for the pole as straight as it can.
+    .name = Expansionist
+book-bot-gambler = Buys missions and trusts its luck.
+    .name = Gambler
+book-bot-greedy = Weighs what every move is worth and takes the best. A fair rival.
+    .name = Greedy
+book-bot-random = Picks any legal move. Only for trying things out.
+    .name = Random
+book-bot-thief = Lives on what others own.
+    .name = Thief
+
+## Values of options, each in a word or two: book-choice-<option>-<value>
+
+book-choice-bank-limited = Limited
+book-choice-bank-unlimited = Unlimited
+book-choice-blocked-base-next-to-station = Next to a station
+book-choice-blocked-base-remove = Remove a station
+book-choice-board-tharsis = Tharsis
+book-choice-direction-clockwise = Clockwise
+book-choice-direction-counterclockwise = Counterclockwise
+book-choice-in-a-row-own = Own rolls
+book-choice-in-a-row-table = All rolls
+book-choice-prices-long = Long
+book-choice-prices-printed = Printed
+book-choice-prices-quick = Quick
+book-choice-swap-lab-both = Both
+book-choice-swap-lab-either = Either
+book-choice-unplaceable-tile-forbid = Card forbidden
+book-choice-unplaceable-tile-skip = Tile left out
+
+## Games: how long, and what it is like
+
+book-game-mars2049 = A race of 45 minutes
+book-game-terraforming = 90 minutes and up

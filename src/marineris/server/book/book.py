@@ -1,0 +1,38 @@
+"""Puts a book together: the moves with their labels, and the pages of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final
+
+from marineris import __version__, rules_of
+from marineris.server.book import mars2049, terraforming
+from marineris.text import Text
+
+PAGES: Final[dict[str, Callable[[Text], dict[str, Any]]]] = {
+    "terraforming": terraforming.pages,
+    "mars2049": mars2049.pages,
+}
+UNSAID: Final = ("choose", "seat")
+"""Families whose moves mean nothing without a decision, or without the players' names."""
+
+
+@cache
+def book(game: str, language: str) -> dict[str, Any]:
+    """The book of a game. Callers share one copy and must not change it.
+
+    Raises `UnknownGame` or `TextError`.
+    """
+    rules = rules_of(game)
+    text = Text(language, game)
+    names = rules.catalogue.names
+    return {
+        "game": game,
+        "version": f"{__version__}-{rules.version}",
+        "language": language,
+        "title": text.game_name(),
+        "moves": names,
+        "labels": [None if name.split()[0] in UNSAID else text.move(name) for name in names],
+        **PAGES[game](text),
+    }

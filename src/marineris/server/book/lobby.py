@@ -1,0 +1,80 @@
+"""The games as a lobby offers them: players, options with their texts, bots."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from marineris import GAMES
+from marineris.bots.register import bots_for, rival_for
+from marineris.core.option import CHOICE, Option
+from marineris.mars2049 import option as mars2049
+from marineris.terraforming import option as terraforming
+from marineris.text import Text
+from marineris.text.voice import kebab
+
+PLAYERS: Final = {
+    "terraforming": (terraforming.FEWEST_PLAYERS, terraforming.MOST_PLAYERS),
+    "mars2049": (mars2049.FEWEST_PLAYERS, mars2049.MOST_PLAYERS),
+}
+
+MAIN: Final = {
+    "terraforming": ("corporate_era", "draft", "beginners", "board"),
+    "mars2049": (
+        "cooperative",
+        "fewer_bases",
+        "more_discoveries",
+        "calm_before_storm",
+        "not_so_aggressive",
+        "prices",
+    ),
+}
+"""What tables talk about; the other options are for those who look for them."""
+
+
+@cache
+def games(language: str) -> list[dict[str, Any]]:
+    """All games. Callers share one copy and must not change it; raises `TextError`."""
+    return [_game(name, language) for name in GAMES]
+
+
+def _game(name: str, language: str) -> dict[str, Any]:
+    text = Text(language, name)
+    fewest, most = PLAYERS[name]
+    return {
+        "name": name,
+        "title": text.game_name(),
+        "text": text.message(f"book-game-{name}"),
+        "fewest": fewest,
+        "most": most,
+        "options": [_option(text, name, option) for option in GAMES[name].option_list()],
+        "bots": [
+            {
+                "name": bot,
+                "title": text.message(f"book-bot-{kebab(bot)}.name"),
+                "text": text.message(f"book-bot-{kebab(bot)}"),
+            }
+            for bot in bots_for(name)
+        ],
+        "rival": rival_for(name),
+    }
+
+
+def _option(text: Text, game: str, option: Option) -> dict[str, Any]:
+    return {
+        "name": option.name,
+        "kind": option.kind,
+        "default": option.default,
+        "is_main": option.name in MAIN[game],
+        "title": text.option_name(option.name),
+        "text": text.option(option.name),
+        "choices": [
+            {
+                "value": value,
+                "title": text.message(f"book-choice-{kebab(option.name)}-{kebab(value)}"),
+                "text": text.option_value(option.name, value),
+            }
+            for value in option.choices
+            if option.kind == CHOICE
+        ],
+    }
