@@ -142,6 +142,19 @@ def test_points_say_for_what() -> None:
     assert card("bribed_committee")["points"] == {"n": -2}
 
 
+def test_a_card_says_what_it_changes() -> None:
+    assert card("thorgate")["changes"] == {
+        "discount": {"power": 3},
+        "project_discount": {"power_plant": 3},
+    }
+    assert card("earth_catapult")["changes"] == {"discount": {"any": 2}}
+    assert card("advanced_alloys")["changes"] == {"metal_value": {"steel": 1, "titanium": 1}}
+    assert card("helion")["changes"] == {"heat_is_money": True}
+    assert card("ecoline")["changes"] == {"greenery_price": -1}
+    assert card("inventrix")["changes"] == {"tolerance": 2}
+    assert "changes" not in card("ants")
+
+
 def test_two_equal_tiles_are_one_token() -> None:
     assert card("ice_asteroid")["face"][0]["tokens"] == [{"icon": "ocean", "t": "2"}]
 

@@ -61,6 +61,17 @@ export interface Requirement extends Token {
 
 export type CardPart = 'requires' | 'play' | 'action' | 'effect' | 'first_action' | 'holds' | 'points';
 
+/** What a card in play changes for its owner for good. */
+export interface Changes {
+  /** By tag; `any` for every card. */
+  discount?: Record<string, number>;
+  project_discount?: Record<string, number>;
+  metal_value?: Record<string, number>;
+  tolerance?: number;
+  greenery_price?: number;
+  heat_is_money?: boolean;
+}
+
 /** A project card or corporation. What a card does not have is left out. */
 export interface CardPage {
   name: string;
@@ -76,6 +87,7 @@ export interface CardPage {
   holds?: string;
   safe?: boolean;
   has_action?: boolean;
+  changes?: Changes;
   /** Sentences. */
   parts: Partial<Record<CardPart, string[]>>;
 }

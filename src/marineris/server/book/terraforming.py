@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from marineris.server.book.changes import changes
+from marineris.server.book.change import changes
 from marineris.server.book.face import face, played_rows
 from marineris.server.book.requirement import requirement
 from marineris.server.book.token import (
@@ -142,6 +144,8 @@ def card_page(card: Card, text: Text) -> dict[str, Any]:
         "holds": cube.NAMES.get(card.holds),
         "safe": card.cubes_are_safe,
         "has_action": bool(card.action),
+        "changes": changes(card.modifiers),
+        "changes": changes(card),
         "parts": text.card_parts(card.id),
     }
     if card.points is not None:
