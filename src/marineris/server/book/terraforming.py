@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from marineris.server.book.changes import changes
 from marineris.server.book.change import changes
 from marineris.server.book.face import face, played_rows
 from marineris.server.book.requirement import requirement
@@ -145,7 +144,6 @@ def card_page(card: Card, text: Text) -> dict[str, Any]:
         "safe": card.cubes_are_safe,
         "has_action": bool(card.action),
         "changes": changes(card.modifiers),
-        "changes": changes(card),
         "parts": text.card_parts(card.id),
     }
     if card.points is not None:
