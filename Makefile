@@ -14,7 +14,7 @@ PROBE := import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup play test check fmt cover soak bench golden balance pictures compile test-compiled bench-compiled \
-	lock clean which-python
+	lock clean which-python web web-check
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -70,6 +70,44 @@ setup: $(VENV)/dev.stamp ## create .venv with everything for development
 
 play: $(VENV)/run.stamp ## play in the terminal (ARGS="--help" shows the options)
 	@$(VENV)/bin/marineris play $(ARGS)
+
+# ---------------------------------------------------------------------------- browser client
+
+STATIC := src/marineris/server/static
+WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) \
+	$(wildcard src/marineris/i18n/*/web*.ftl)
+NODE_PROBE := const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)
+NPM := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --loglevel=error
+
+web: $(STATIC)/index.html ## build the browser client into the package
+
+web-check: web/node_modules/check.stamp ## types and unit tests of the browser client
+	@echo "== svelte-check"
+	@$(NPM) run --silent check
+	@echo "== vitest"
+	@$(NPM) run --silent test
+
+$(STATIC)/index.html: $(WEB_SOURCES) web/node_modules/build.stamp
+	@echo "== building the browser client"
+	@$(NPM) run --silent build -- --logLevel warn
+
+# A Node.js on the PATH will do if it is new enough; else the one that PyPI has is installed.
+$(VENV)/node.stamp: requirements/web.txt $(VENV)/created.stamp
+	@if node -e '$(NODE_PROBE)' >/dev/null 2>&1 && npm --version >/dev/null 2>&1; then :; else \
+		echo "== installing Node.js ($<)"; $(PIP) --require-hashes -r $<; \
+	fi
+	@touch $@
+
+# `npm ci` begins with an empty folder, so each of the two stamps stands for what is there now.
+web/node_modules/build.stamp: web/package-lock.json $(VENV)/node.stamp
+	@echo "== installing what building the browser client needs"
+	@$(NPM) ci --omit=dev
+	@touch $@
+
+web/node_modules/check.stamp: web/package-lock.json $(VENV)/node.stamp
+	@echo "== installing what checking the browser client needs"
+	@$(NPM) ci
+	@touch web/node_modules/build.stamp $@
 
 # ---------------------------------------------------------------------------- quality
 
@@ -134,9 +172,10 @@ bench-compiled: compile ## the benchmarks against the compiled rules
 # uv resolves for all platforms and Python versions at once. What is pinned stays, unless
 # UPGRADE=1 asks for the newest of everything.
 UV := $(or $(shell command -v uv 2>/dev/null),build/uv/bin/uv)
-LOCK := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
-	$(if $(UPGRADE),--upgrade) pyproject.toml
+	$(if $(UPGRADE),--upgrade)
+LOCK := $(COMPILE) pyproject.toml
 
 build/uv/bin/uv:
 	@echo "== installing uv into build/uv"
@@ -150,6 +189,8 @@ lock: $(UV) ## pin the dependencies of pyproject.toml anew (UPGRADE=1: newest ve
 	@echo "== requirements/dev.txt"
 	@$(LOCK) --all-extras --group dev --constraint requirements/run.txt \
 		--output-file requirements/dev.txt
+	@echo "== requirements/web.txt"
+	@$(COMPILE) --group web --output-file requirements/web.txt
 	@if grep -nE '://|^-|^ *--(index|extra-index|find-links)' requirements/*.txt; then \
 		echo "The lines above name an address; the lock must work behind any mirror." >&2; exit 1; \
 	fi
@@ -157,4 +198,5 @@ lock: $(UV) ## pin the dependencies of pyproject.toml anew (UPGRADE=1: newest ve
 clean: ## remove builds, caches and .venv
 	rm -rf $(VENV) build dist .coverage .coverage.* htmlcov
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf web/node_modules $(STATIC)
 	find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
