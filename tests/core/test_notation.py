@@ -121,3 +121,19 @@ def test_a_senseless_position_is_refused(position: object) -> None:
     record.position = {"rng": position}
     with pytest.raises(BadRecord, match="position"):
         marineris.loads(record.dumps())
+
+
+@pytest.mark.parametrize("moves", [0, 1, 30, 31, 32, 33, 34])
+def test_a_record_may_begin_anywhere(moves: int) -> None:
+    """Also while several seats choose at once: nothing is asked twice, nothing goes on by itself."""
+    game = marineris.new("terraforming", players=3, seed=5, draft=True)
+    for _ in range(moves):
+        seat = game.to_act[-1]
+        game.play(seat, game.legal_moves(seat)[-1])
+    record = game.record()
+    begun_here = Record(record.game, record.rules, 3, 0, record.options)
+    begun_here.position = game.rules.snapshot(game.state)
+    again = marineris.loads(begun_here.dumps().replace(", \n", f", {game.digest()}\n"))
+    assert again.to_act == game.to_act
+    for seat in game.to_act:
+        assert again.legal_moves(seat) == game.legal_moves(seat)

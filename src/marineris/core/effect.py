@@ -169,6 +169,15 @@ def advance(state: BaseState) -> None:
             return
 
 
+def resume(state: BaseState) -> None:
+    """Go on with a state that was put together, up to its question.
+
+    Seats that choose at once have theirs already, and the main stack waits for them.
+    """
+    if state.waiting == 0:
+        advance(state)
+
+
 def _settle(state: BaseState, seat: int) -> None:
     """Run a seat's own stack up to its next question; an empty one waits no longer."""
     state._running = state.own_stack[seat]

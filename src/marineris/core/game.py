@@ -12,7 +12,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, Generic, Protocol, TypeVar
 
-from marineris.core.effect import BaseState, advance, decide
+from marineris.core.effect import BaseState, advance, decide, resume
 from marineris.core.error import BadRecord, IllegalMove, MarinerisError, NewerRecord, UnknownSeat
 from marineris.core.event import Event
 from marineris.core.reason import Reason
@@ -228,7 +228,7 @@ class Game(Generic[S]):
         state = rules.restore(record.players, full, record.position)
         if log:
             state.log = []
-        advance(state)
+        resume(state)
         return cls(rules, record.players, full, record.seed, state, record.position)
 
     @classmethod

@@ -15,3 +15,52 @@ error-bad-webhook = { $reason ->
    *[other] This address cannot be used for notifications: { $detail }.
 }
     .short = This address cannot be used for notifications: { $detail }.
+
+## At a table
+
+server-your-turn = It is your turn: { $title }.
+server-no-client = The pages of the browser client have not been built. “make web” builds them; the interface for programs is at /api.
+
+## Why a move cannot be taken back
+
+undo-nothing = There is nothing to take back.
+undo-others = Somebody else has moved since.
+undo-revealed = Something came to light with the last move.
+undo-off = Moves cannot be taken back at this table now.
+
+## In the log
+
+event-table-started = The game begins.
+event-undone = { $player } took a move back.
+event-bot-took-over = A bot plays for { $player } now.
+event-person-returned = { $player } is back.
+event-resigned = { $player } gave up; a bot plays on.
+event-time-ran-out = The time of { $player } ran out; a bot plays on.
+
+## What went wrong at a table
+
+error-already-started = The game has begun; its seats stand.
+error-bad-message = This message cannot be understood: { $detail }.
+error-bad-setting = The setting { $setting } cannot be “{ $value }”: { $detail }.
+error-bot-plays = A bot plays for this seat. Take the seat back first.
+error-newer-store = The store was written by a newer version of Marineris; this one cannot use it.
+error-no-undo = { $why ->
+    [undo-nothing] There is nothing to take back.
+    [undo-others] That cannot be taken back: somebody else has moved since.
+    [undo-revealed] That cannot be taken back: something came to light with it.
+   *[undo-off] Moves cannot be taken back at this table now.
+}
+error-not-found = There is nothing at this address.
+error-not-over = The game is not over yet. Its record would tell its secrets.
+error-not-ready = Nobody sits at this table yet.
+error-not-running = There is no game going on at this table.
+error-not-your-seat = This is not yours to do: the secret link of the seat, or of the host, is needed.
+error-other-rules = This table was begun with another version of the rules and cannot be played on here.
+error-seat-taken = Somebody sits there already. Choose another seat.
+error-server-full = This server has as many tables as its host allows. Try again later.
+error-stale = The table has changed since. Look again; nothing was done.
+error-store-failed = The server could not keep your move just now. Look whether it stands, and try again.
+error-table-error = Something went wrong on the server. Nothing was changed.
+error-too-big = This is too long; { $most } characters are the most.
+error-too-fast = Too much at once. Wait a moment and try again.
+error-unknown-table = There is no such table. It may have been deleted; ask for a new link.

@@ -1,0 +1,107 @@
+"""What a client sees of a table: one document for each seat, or for those who watch.
+
+Everything secret passes through `Game.view`, `Game.decision` and `Event.seen_by`, and through
+nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from functools import cache
+from typing import Any
+
+from marineris.server import stored
+from marineris.server.stored import StoredTable
+from marineris.server.table import Line, Table
+from marineris.text import Text
+from marineris.text.voice import TextError
+
+
+def document(
+    table: Table, seat: int | None, text: Text, online: Collection[int] = ()
+) -> dict[str, Any]:
+    """The table as one seat (None: somebody who watches) may see it."""
+    game = table.game
+    return {
+        "table": {**card(table.stored), **_people(table, online), "status": table.status},
+        "view": None if game is None else game.view(seat),
+        "decision": None if seat is None else _decision(table, seat, text),
+        "undo": None if seat is None else _undo(table, seat, text),
+        "clock": None if table.clock is None else table.clock.as_data(),
+        "result": table.result() if table.status == stored.OVER else None,
+    }
+
+
+def card(table: StoredTable) -> dict[str, Any]:
+    """What everybody may know of a table without looking at its game."""
+    return {
+        "id": table.id,
+        "game": table.game,
+        "status": table.status,
+        "options": table.options,
+        "settings": table.settings,
+        "seats": [{"kind": seat.kind, "name": seat.name, "bot": seat.bot} for seat in table.seats],
+        "created": table.created,
+    }
+
+
+def _people(table: Table, online: Collection[int]) -> dict[str, Any]:
+    return {
+        "seats": [
+            {
+                "kind": seat.kind,
+                "name": seat.name,
+                "bot": table.drivers[number],
+                "online": number in online,
+                "resigned": number in table.resigned,
+            }
+            for number, seat in enumerate(table.stored.seats)
+        ]
+    }
+
+
+def _decision(table: Table, seat: int, text: Text) -> dict[str, Any] | None:
+    game = table.game
+    asked = None if game is None else game.decision(seat)
+    if game is None or asked is None:
+        return None
+    names: list[str] = asked["moves"]
+    numbers = game.legal_moves(seat)
+    labels = {}
+    for number, name in zip(numbers, names, strict=True):
+        label = text.move(name, asked, table.names)
+        if label != plain_label(text.language, text.game, name):
+            labels[str(number)] = label
+    return {
+        **asked,
+        "text": text.question(asked, table.names),
+        "moves": numbers,
+        "labels": labels,
+    }
+
+
+@cache
+def plain_label(language: str, game: str, name: str) -> str | None:
+    """A move in words where no question is known; None if it has none then."""
+    try:
+        return Text(language, game).move(name)
+    except TextError:
+        return None
+
+
+def _undo(table: Table, seat: int, text: Text) -> dict[str, Any]:
+    index, why = table.undo(seat)
+    if index >= 0:
+        return {"can": True}
+    return {"can": False, "why": text.message(why)}
+
+
+def log_lines(
+    lines: Iterable[Line], seat: int | None, text: Text, names: list[str]
+) -> list[list[Any]]:
+    """Lines of the log as a seat may know them: number, seat, sentence, kind."""
+    found = []
+    for line in lines:
+        seen = line.event.seen_by(seat)
+        found.append([line.number, line.event.seat, text.event(seen, names), line.event.name])
+    return found

@@ -1,0 +1,43 @@
+"""Which language somebody is spoken to in."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from marineris.text.voice import FALLBACK, languages
+
+MOST_WISHES: Final = 20
+
+
+@cache
+def known_languages() -> tuple[str, ...]:
+    """The languages that have texts."""
+    return tuple(languages())
+
+
+def chosen_language(wish: str) -> str:
+    """The language nearest to a wish like `pl` or `sr-Latn-RS`; English if there is none."""
+    parts = wish.split("-")
+    while parts:
+        for known in known_languages():
+            if known.lower() == "-".join(parts).lower():
+                return known
+        parts.pop()
+    return FALLBACK
+
+
+def accepted_language(header: str) -> str:
+    """The language of an `Accept-Language` header."""
+    wishes: list[tuple[float, str]] = []
+    for part in header.split(",")[:MOST_WISHES]:
+        name, _, quality = part.strip().partition(";q=")
+        try:
+            wishes.append((-float(quality or 1), name.strip()))
+        except ValueError:
+            continue
+    for _, wish in sorted(wishes, key=lambda one: one[0]):
+        found = chosen_language(wish)
+        if found != FALLBACK or wish.lower().startswith(FALLBACK):
+            return found
+    return FALLBACK

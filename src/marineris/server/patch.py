@@ -1,0 +1,75 @@
+"""The difference between two documents, as the small list of changes that clients apply.
+
+A change is `[path, value]` (set), `[path]` (remove) or `[path, "+", items]` (append to a list); a
+path is a list of keys and indices. Documents are plain JSON data and are never changed in place.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+Change = list[Any]
+Path = list[Any]
+
+
+def difference(old: Any, new: Any) -> list[Change]:
+    """The changes that turn one document into another."""
+    changes: list[Change] = []
+    _compare(old, new, [], changes)
+    return changes
+
+
+def _compare(old: Any, new: Any, path: Path, changes: list[Change]) -> None:
+    if old is new or (type(old) is type(new) and old == new):
+        return
+    if isinstance(old, dict) and isinstance(new, dict):
+        _compare_dicts(old, new, path, changes)
+    elif isinstance(old, list) and isinstance(new, list) and _is_worth_it(old, new):
+        for index, item in enumerate(old):
+            _compare(item, new[index], [*path, index], changes)
+        if len(new) > len(old):
+            changes.append([path, "+", new[len(old) :]])
+    else:
+        changes.append([path, new])
+
+
+def _compare_dicts(
+    old: dict[str, Any], new: dict[str, Any], path: Path, changes: list[Change]
+) -> None:
+    changes += [[[*path, key]] for key in old if key not in new]
+    for key, value in new.items():
+        if key in old:
+            _compare(old[key], value, [*path, key], changes)
+        else:
+            changes.append([[*path, key], value])
+
+
+def _is_worth_it(old: list[Any], new: list[Any]) -> bool:
+    """Whether a list is better changed item by item than sent anew."""
+    if not old or len(new) < len(old):
+        return False
+    if any(isinstance(item, (dict, list)) for item in old):
+        return True
+    changed = sum(1 for before, after in zip(old, new, strict=False) if before != after)
+    return changed <= 1 + len(old) // 8
+
+
+def applied(document: Any, changes: list[Change]) -> Any:
+    """A document with the changes made; the given one stays as it is."""
+    for change in changes:
+        document = _changed(document, change[0], change)
+    return document
+
+
+def _changed(here: Any, path: Path, change: Change) -> Any:
+    if not path:
+        return [*here, *change[2]] if len(change) == 3 else change[1]
+    key, rest = path[0], path[1:]
+    twin = here.copy()
+    if not rest and len(change) == 1:
+        del twin[key]
+    elif rest or len(change) == 3:
+        twin[key] = _changed(here[key], rest, change)
+    else:
+        twin[key] = change[1]
+    return twin

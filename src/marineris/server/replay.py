@@ -1,0 +1,78 @@
+"""A finished game, move by move from any seat's eyes, and its course for charts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from marineris.core.game import Game
+from marineris.server import stored
+from marineris.server.error import NotOver
+from marineris.server.patch import difference
+from marineris.server.table import Table
+from marineris.text import Text
+
+
+def check_over(table: Table) -> None:
+    """A game's record tells its secrets, so it has to be over."""
+    if table.status != stored.OVER:
+        raise NotOver("the game is not over yet", status=table.status)
+
+
+def replayed(table: Table, seat: int | None, text: Text) -> dict[str, Any]:
+    """The first view and a patch for every move, with who made it and what was told."""
+    check_over(table)
+    assert table.game is not None
+    game = table.new_game()
+    view = first = game.view(seat)
+    steps = []
+    begin = told(game, 0, seat, text, table.names)
+    for mover, move in table.game.history():
+        so_far = len(game.state.log or ())
+        game.play(mover, move)
+        after = game.view(seat)
+        lines = told(game, so_far, seat, text, table.names)
+        steps.append([mover, move, difference(view, after), lines])
+        view = after
+    return {"seat": seat, "view": first, "log": begin, "steps": steps}
+
+
+def told(
+    game: Game[Any], since: int, seat: int | None, text: Text, names: list[str]
+) -> list[list[Any]]:
+    """What a seat was told since an event: who did it, the sentence, the event's name."""
+    log = game.state.log or []
+    return [
+        [event.seat, text.event(event.seen_by(seat), names), event.name] for event in log[since:]
+    ]
+
+
+def course(table: Table) -> dict[str, Any]:
+    """The result, and how everybody stood at the end of each generation or round."""
+    check_over(table)
+    assert table.game is not None
+    game = table.new_game()
+    game.state.log = None
+    points: list[dict[str, Any]] = []
+    at = 0
+    for number, (mover, move) in enumerate(table.game.history(), 1):
+        game.play(mover, move)
+        view = game.view(None)
+        round_now = int(view.get("generation", view.get("round", 0)))
+        if round_now != at or game.is_over:
+            points.append({"round": at, "move": number, **_standing(game, view)})
+            at = round_now
+    return {"result": table.result(), "course": points[1:] if len(points) > 1 else points}
+
+
+def _standing(game: Game[Any], view: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "totals": [one["total"] for one in game.result()],
+        "players": [
+            {
+                key: player[key]
+                for key in ("rating", "production", "bases", "road_cards")
+                if key in player
+            }
+            for player in view["players"]
+        ],
+    }

@@ -1,0 +1,433 @@
+"""A room: one loaded table, the clients that look at it and the bots that play at it.
+
+Everything that changes a table passes through `_write`: it is checked against the table, appended
+to the journal in the store, and only then applied, shown and acknowledged. Of two processes
+that write at once the store lets one win; the other reads on and judges anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from marineris.bots import bots_for
+from marineris.core.error import MarinerisError
+from marineris.server import bus, document, metric, stored
+from marineris.server.error import (
+    BadMessage,
+    NotRunning,
+    Stale,
+    StoreFailed,
+    UnknownTable,
+)
+from marineris.server.patch import difference
+from marineris.server.store import now
+from marineris.server.stored import ChatLine, Entry
+from marineris.server.table import Table, folded
+from marineris.text import Text
+
+if TYPE_CHECKING:
+    from marineris.server.house import House
+
+LOG = logging.getLogger("marineris.room")
+STATE_LINES: Final = 100
+"""Lines of the log in a whole state, and in an answer to a question for earlier ones."""
+GRACE: Final = 2.0
+"""How long a process waits for the one that wrote last to move its bots, before it does so."""
+TOUCH_EVERY: Final = 60_000
+
+
+class Client(Protocol):
+    """Somebody who looks at a table."""
+
+    seat: int | None
+    language: str
+    token: str | None
+
+    def send(self, message: bytes) -> None:
+        """Send a message; never waits."""
+
+    def cut(self, reason: str) -> None:
+        """Close the connection."""
+
+
+class Channel:
+    """All the clients that see the same: the same seat in the same language."""
+
+    def __init__(self, seat: int | None, text: Text) -> None:
+        self.seat = seat
+        self.text = text
+        self.clients: set[Client] = set()
+        self.seen: dict[str, Any] = {}
+        self.lines_seen = 0
+
+
+def encoded(message: dict[str, Any]) -> bytes:
+    """A message as it is sent."""
+    return json.dumps(message, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+class Room:
+    """One table in this process."""
+
+    def __init__(self, house: House, table: Table) -> None:
+        self.house = house
+        self.table = table
+        self.used_at = time.monotonic()
+        self.is_closed = False
+        self._channels: dict[tuple[int | None, str], Channel] = {}
+        self._elsewhere: dict[str, list[int]] = {}
+        self._lock = asyncio.Lock()
+        self._driving: asyncio.Task[None] | None = None
+        self._written = table.version
+        """The last version that this process wrote itself, or found when it loaded the table."""
+        self._is_behind = False
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody is there and nothing is to be done."""
+        return not self._channels and (self._driving is None or self._driving.done())
+
+    # Clients
+
+    def online(self) -> set[int]:
+        """The seats whose people are connected, here or to another process."""
+        here = {seat for seat, _ in self._channels if seat is not None}
+        return here.union(*self._elsewhere.values())
+
+    def join(self, client: Client) -> Channel:
+        """A client looks from now on."""
+        self.used_at = time.monotonic()
+        key = (client.seat, client.language)
+        channel = self._channels.get(key)
+        if channel is None:
+            channel = Channel(client.seat, Text(client.language, self.table.stored.game))
+            self._channels[key] = channel
+            channel.seen = self._document(channel)
+            channel.lines_seen = self.table.line_count
+        channel.clients.add(client)
+        self._presence_changed()
+        self.drive()
+        return channel
+
+    def leave(self, client: Client) -> None:
+        """A client looks no longer."""
+        self.used_at = time.monotonic()
+        key = (client.seat, client.language)
+        channel = self._channels.get(key)
+        if channel is not None:
+            channel.clients.discard(client)
+            if not channel.clients:
+                del self._channels[key]
+        self._presence_changed()
+
+    def _presence_changed(self) -> None:
+        self.deliver()
+        if self.house.bus.is_shared:
+            here = sorted({seat for seat, _ in self._channels if seat is not None})
+            self.house.bus.tell(self.table.stored.id, bus.PRESENCE, here)
+
+    def present_elsewhere(self, process: str, seats: list[int]) -> None:
+        """Another process says whose people are connected to it."""
+        self._elsewhere[process] = seats
+        self.deliver()
+
+    def _document(self, channel: Channel) -> dict[str, Any]:
+        return document.document(self.table, channel.seat, channel.text, self.online())
+
+    async def state(self, channel: Channel, since: int | None = None) -> bytes:
+        """Everything, for a client that has just come or has fallen behind."""
+        table = self.table
+        if since == table.version and since > 0:
+            return encoded({"is": "current", "version": table.version, "you": channel.seat})
+        chat = await self.house.store.chat(table.stored.id)
+        lines = table.lines_after(max(0, channel.lines_seen - STATE_LINES))
+        return encoded(
+            {
+                "is": "state",
+                "version": table.version,
+                "you": channel.seat,
+                "now": now(),
+                "document": channel.seen,
+                "log": document.log_lines(lines, channel.seat, channel.text, table.names),
+                "chat": [line.as_data() for line in chat],
+            }
+        )
+
+    def deliver(self) -> None:
+        """Show everybody what has changed since they were last shown something."""
+        table = self.table
+        for channel in self._channels.values():
+            seen = self._document(channel)
+            patch = difference(channel.seen, seen)
+            lines = table.lines_after(channel.lines_seen)
+            if not patch and not lines:
+                continue
+            channel.seen = seen
+            channel.lines_seen = table.line_count
+            told = document.log_lines(lines, channel.seat, channel.text, table.names)
+            message = {"is": "update", "version": table.version, "patch": patch, "log": told}
+            self._send(channel, encoded(message))
+
+    def _send(self, channel: Channel, message: bytes) -> None:
+        for client in tuple(channel.clients):
+            client.send(message)
+
+    def announce(self, message: bytes) -> None:
+        """Send the same to everybody."""
+        for channel in self._channels.values():
+            self._send(channel, message)
+
+    def check_tokens(self) -> None:
+        """Cut those off whose token is no longer that of their seat."""
+        for channel in tuple(self._channels.values()):
+            for client in tuple(channel.clients):
+                if client.seat is not None:
+                    kept = self.table.stored.seats[client.seat].token
+                    if client.token is None or client.token != kept:
+                        client.cut("not-your-seat")
+
+    def close(self, reason: str) -> None:
+        """Cut everybody off and stop."""
+        self.is_closed = True
+        if self._driving is not None:
+            self._driving.cancel()
+        for channel in tuple(self._channels.values()):
+            for client in tuple(channel.clients):
+                client.cut(reason)
+
+    # What people do
+
+    async def move(self, seat: int, move: int, at: int) -> None:
+        """A person's move."""
+
+        def entry() -> Entry:
+            name = self.table.check_move(seat, move, at)
+            return self._entry(stored.MOVE, seat, name)
+
+        await self._change(entry)
+        metric.MOVES.labels(self.table.stored.game, "person").inc()
+
+    async def undo(self, seat: int, at: int) -> None:
+        """A person takes the last move back."""
+
+        def entry() -> Entry:
+            self.table.check_fresh(seat, at)
+            return self._entry(stored.UNDO, seat, str(self.table.check_undo(seat)))
+
+        await self._change(entry)
+        metric.UNDOS.inc()
+
+    async def start(self) -> None:
+        """The game begins; once only, whoever says so."""
+
+        def entry() -> Entry | None:
+            return None if self.table.version else self._entry(stored.START, -1, "")
+
+        await self._change(entry)
+
+    async def resign(self, seat: int) -> None:
+        """A person gives up; a bot plays on."""
+
+        def entry() -> Entry | None:
+            self.table.playing  # noqa: B018  raises if there is no game
+            if seat in self.table.resigned:
+                return None
+            return self._entry(stored.RESIGN, seat, self.table.usual_bot())
+
+        await self._change(entry)
+
+    async def let_bot(self, seat: int, bot: str) -> None:
+        """A bot plays for a seat."""
+        bot = self.known_bot(bot)
+
+        def entry() -> Entry | None:
+            self.table.playing  # noqa: B018
+            if self.table.drivers[seat] == bot:
+                return None
+            return self._entry(stored.BOT, seat, bot)
+
+        await self._change(entry)
+
+    async def give_back(self, seat: int) -> None:
+        """The person plays again, unless there is none, or none any more."""
+
+        def entry() -> Entry | None:
+            self.table.playing  # noqa: B018
+            if self.table.stored.seats[seat].kind != stored.PERSON or seat in self.table.resigned:
+                raise NotRunning("nobody can come back to this seat", status=self.table.status)
+            return self._entry(stored.BACK, seat, "") if self.table.drivers[seat] else None
+
+        await self._change(entry)
+
+    async def flag(self) -> None:
+        """Bots take over the seats that have run out of time."""
+
+        def entry() -> Entry | None:
+            clock = self.table.clock
+            late = clock.late(now()) if clock is not None else []
+            if not late or self.table.status != stored.RUNNING:
+                return None
+            return self._entry(stored.FLAG, late[0], self.table.usual_bot())
+
+        while await self._change(entry):
+            pass
+
+    def known_bot(self, bot: str) -> str:
+        """The name of a bot that knows the game; nothing given: the usual one."""
+        if not bot:
+            return self.table.usual_bot()
+        known = bots_for(self.table.stored.game)
+        if bot not in known:
+            raise BadMessage(f"there is no bot {bot!r}; the bots are {', '.join(known)}")
+        return bot
+
+    async def say(self, seat: int, name: str, text: str) -> None:
+        """Something for the chat."""
+        table_id = self.table.stored.id
+        line = await self.house.store.say(table_id, ChatLine(0, seat, name, text, now()))
+        self.announce(encoded({"is": "chat", "line": line.as_data()}))
+        self.house.bus.tell(table_id, bus.CHAT, [line.number])
+
+    async def heard_chat(self, numbers: list[int]) -> None:
+        """Somebody at another process has said something."""
+        if self._channels and numbers:
+            lines = await self.house.store.chat(self.table.stored.id, numbers[0] - 1)
+            for line in lines:
+                if line.number in numbers:
+                    self.announce(encoded({"is": "chat", "line": line.as_data()}))
+
+    async def earlier_lines(self, before: int, channel: Channel) -> list[list[Any]]:
+        """Lines of the log before a number, folded anew out of the journal."""
+        entries = await self.house.store.entries(self.table.stored.id)
+        table = await asyncio.to_thread(folded, self.table.stored, entries, None)
+        lines = [line for line in table.lines if line.number < before][-STATE_LINES:]
+        return document.log_lines(lines, channel.seat, channel.text, table.names)
+
+    # Writing
+
+    def _entry(self, kind: str, seat: int, value: str) -> Entry:
+        return Entry(self.table.version + 1, kind, seat, value, max(now(), self.table.last_time))
+
+    async def _change(self, make: Callable[[], Entry | None]) -> bool:
+        """Write the entry that `make` makes of the table as it is; False if there is none."""
+        self.used_at = time.monotonic()
+        async with self._lock:
+            if self.is_closed:
+                raise UnknownTable("the table is closed", table=self.table.stored.id)
+            if self._is_behind:
+                await self._catch_up()
+            entry = make()
+            if entry is None:
+                return False
+            await self._write(entry)
+        return True
+
+    async def _write(self, entry: Entry) -> None:
+        try:
+            won = await self.house.store.append(self.table.stored.id, entry)
+        except MarinerisError:
+            raise
+        except Exception as error:  # whatever the driver says: the entry may stand or not
+            self._is_behind = True
+            LOG.error("store failed", extra={"fault": type(error).__name__})
+            raise StoreFailed("the store did not answer") from error
+        if not won:
+            metric.CONFLICTS.inc()
+            await self._catch_up()
+            raise Stale("somebody else was faster", version=self.table.version)
+        self._written = entry.number
+        self._apply([entry])
+        self._call_players()
+        self.house.bus.tell(self.table.stored.id, bus.JOURNAL)
+
+    async def catch_up(self) -> None:
+        """Read the journal on: another process has written."""
+        async with self._lock:
+            if not self.is_closed:
+                await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        entries = await self.house.store.entries(self.table.stored.id, self.table.version)
+        self._is_behind = False
+        if entries:
+            self._apply(entries)
+
+    def _apply(self, entries: list[Entry]) -> None:
+        for entry in entries:
+            self.table.apply(entry)
+        self.deliver()
+        self._keep_card()
+        self.drive()
+
+    def _keep_card(self) -> None:
+        """Keep what lists show of the table: not at every move, for the journal is the truth."""
+        table = self.table
+        card = table.stored
+        deadline = table.clock.deadline() if table.clock is not None else None
+        if (
+            table.status != card.status
+            or deadline != card.deadline
+            or table.last_time - card.touched > TOUCH_EVERY
+        ):
+            card.status, card.deadline, card.touched = table.status, deadline, table.last_time
+            self.house.later(
+                self.house.store.change_table(
+                    card.id, status=card.status, deadline=deadline, touched=card.touched
+                )
+            )
+
+    def _call_players(self) -> None:
+        """Tell those who have a new question, and are not here, by the way they asked for.
+
+        Only the process that wrote the entry does: it would be told twice otherwise.
+        """
+        table = self.table
+        to_act, online = table.to_act(), self.online()
+        for seat, place in enumerate(table.stored.seats):
+            if place.webhook is None:
+                continue
+            if seat not in to_act or table.drivers[seat]:
+                self.house.notifier.withdraw(table.stored.id, seat)
+            elif table.asked_at[seat] == table.version and seat not in online:
+                self.house.call(table, seat, place.webhook)
+
+    # Bots
+
+    def drive(self) -> None:
+        """Let the bots move, if there is one to move."""
+        is_driving = self._driving is not None and not self._driving.done()
+        if not is_driving and not self.is_closed and self.table.bot_to_act() >= 0:
+            self._driving = asyncio.create_task(self._drive())
+
+    async def _drive(self) -> None:
+        while not self.is_closed and (seat := self.table.bot_to_act()) >= 0:
+            at = self.table.version
+            if self._written != at:
+                await asyncio.sleep(GRACE)  # the process that wrote last moves its bots
+                if self.table.version != at:
+                    continue
+                self._written = at
+            try:
+                await self._let_bot_move(seat, at)
+            except Stale:
+                continue
+            except StoreFailed:
+                await asyncio.sleep(GRACE)
+
+    async def _let_bot_move(self, seat: int, at: int) -> None:
+        game = self.table.playing
+        move = await self.house.thinker.choose(game, seat, self.table.drivers[seat])
+
+        def entry() -> Entry | None:
+            is_asked = self.table.game is game and self.table.asked_at[seat] <= at
+            if not is_asked or move not in game.legal_moves(seat) or not self.table.drivers[seat]:
+                return None  # things have changed while it thought
+            return self._entry(stored.MOVE, seat, game.move_name(move))
+
+        if await self._change(entry):
+            metric.MOVES.labels(self.table.stored.game, "bot").inc()

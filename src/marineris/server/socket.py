@@ -1,0 +1,305 @@
+"""The socket of one client at a table: reads its commands, sends what it is to see.
+
+Whatever a client sends, it gets an answer or is cut off; nothing it sends can raise beyond this
+module.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Any, Final
+
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+
+from marineris.core.error import IllegalMove, MarinerisError
+from marineris.core.reason import Reason
+from marineris.server import message as m
+from marineris.server import metric, stored
+from marineris.server.error import BadMessage, NotYourSeat, Stale, TooBig, TooFast
+from marineris.server.house import House
+from marineris.server.language import chosen_language
+from marineris.server.limit import Bucket
+from marineris.server.room import Channel, Room, encoded
+from marineris.server.token import fits
+from marineris.text import Text
+
+LOG = logging.getLogger("marineris.socket")
+LONGEST: Final = 16_384
+"""Bytes of a client's message."""
+COSTS: Final = {"why": 0.5, "preview": 1.0, "chat": 5.0, "log": 10.0, "language": 5.0}
+"""What a command takes out of the bucket, if not 1."""
+PATIENCE: Final = 100
+"""Messages over the limit after which a client is cut off."""
+HELLO_SECONDS: Final = 10.0
+QUEUE: Final = 256
+"""Messages that may wait for a slow client; beyond, it is cut off and has to come back."""
+POLICY: Final = 1008
+TRY_AGAIN: Final = 1013
+
+
+class Socket:
+    """One client. It is a `Client` of its room."""
+
+    def __init__(self, house: House, websocket: WebSocket) -> None:
+        self.seat: int | None = None
+        self.language = "en"
+        self.token: str | None = None
+        self._house = house
+        self._websocket = websocket
+        self._outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        rate = house.settings.messages_a_second
+        self._bucket = Bucket(rate, rate * 4)
+        self._refusals = 0
+        self._close_code = 1000
+        self._close_reason = ""
+        self._room: Room | None = None
+        self._channel: Channel | None = None
+
+    # Client
+
+    def send(self, message: bytes) -> None:
+        """Send a message; a client that does not keep up is cut off."""
+        try:
+            self._outgoing.put_nowait(message)
+        except asyncio.QueueFull:
+            self.cut("too-slow", TRY_AGAIN)
+
+    def cut(self, reason: str, code: int = POLICY) -> None:
+        """Close the connection, after what is waiting to be sent."""
+        self._close_code, self._close_reason = code, reason
+        while True:
+            try:
+                self._outgoing.put_nowait(None)
+                return
+            except asyncio.QueueFull:
+                self._outgoing.get_nowait()
+
+    # Running
+
+    async def run(self, table_id: str) -> None:
+        """Serve the client until it goes."""
+        await self._websocket.accept()
+        metric.SOCKETS.inc()
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read(table_id))
+        try:
+            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            metric.SOCKETS.dec()
+            reader.cancel()
+            if self._room is not None:
+                self._room.leave(self)
+            self.cut(self._close_reason, self._close_code)
+            # A client that is gone takes nothing any more.
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(writer, 2.0)
+            await asyncio.gather(reader, writer, return_exceptions=True)
+
+    async def _write(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while (message := await self._outgoing.get()) is not None:
+                await self._websocket.send_text(message.decode())
+            await self._websocket.close(self._close_code, self._close_reason)
+
+    async def _read(self, table_id: str) -> None:
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                first = await self._receive()
+            await self._greet(table_id, first)
+            while True:
+                await self._serve(await self._receive())
+        except TimeoutError:
+            self.cut("no-hello")
+        except (WebSocketDisconnect, RuntimeError):
+            self.cut("")
+        except MarinerisError as error:
+            self._refuse("", error)
+            self.cut(error.code)
+        except Exception as error:  # a fault of ours: this client alone is to suffer
+            LOG.exception("socket failed", extra={"fault": type(error).__name__})
+            self.cut("fault", 1011)
+
+    async def _receive(self) -> Any:
+        got = await self._websocket.receive()
+        if got["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect
+        data = got.get("text")
+        if data is None:
+            raise BadMessage("messages are text")
+        if len(data) > LONGEST:
+            raise TooBig(f"a message has at most {LONGEST} characters", most=LONGEST)
+        return data
+
+    async def _greet(self, table_id: str, data: str) -> None:
+        hello = _parsed(data)
+        if not isinstance(hello, m.Hello):
+            raise BadMessage("the first message has to be a hello")
+        self.language = chosen_language(hello.language)
+        room = await self._house.room(table_id)
+        card = room.table.stored
+        if hello.token:
+            fitting = [seat for seat in card.seats if fits(hello.token, seat.token)]
+            if not fitting and not fits(hello.token, card.host):
+                raise NotYourSeat("the token fits no seat of this table")
+            if fitting:
+                self.seat = fitting[0].seat
+                self.token = fitting[0].token
+        if self.seat is None and not card.settings.get("spectators", True):
+            raise NotYourSeat("nobody may watch this table")
+        self._room = room
+        self._channel = room.join(self)
+        self.send(await room.state(self._channel, hello.since))
+
+    # Commands
+
+    async def _serve(self, data: str) -> None:
+        mark = ""
+        try:
+            command = _parsed(data)
+            mark = command.id
+            self._pay(COSTS.get(command.do, 1.0))
+            await self._obey(command)
+        except Stale as error:
+            self._refuse(mark, error)
+            await self._send_state()
+        except MarinerisError as error:
+            if not mark:
+                self._pay_quietly()
+            self._refuse(mark, error)
+
+    def _pay(self, cost: float) -> None:
+        if self._bucket.take(cost):
+            return
+        self._refusals += 1
+        if self._refusals > PATIENCE:
+            self.cut("too-fast")
+        raise TooFast("too many messages; slow down", seconds=1)
+
+    def _pay_quietly(self) -> None:
+        """Messages that cannot even be read count too."""
+        if not self._bucket.take(1):
+            self._refusals += 1
+            if self._refusals > PATIENCE:
+                self.cut("too-fast")
+
+    async def _obey(self, command: Any) -> None:
+        if isinstance(command, m.Ping):
+            self.send(encoded({"is": "pong", "id": command.id}))
+        elif isinstance(command, m.ChangeLanguage):
+            await self._change_language(command)
+        elif isinstance(command, m.EarlierLog):
+            room, channel = self._here()
+            lines = await room.earlier_lines(command.before, channel)
+            self.send(encoded({"is": "answer", "id": command.id, "log": lines}))
+        elif isinstance(command, m.AskWhy | m.AskPreview):
+            self._explain(command)
+        elif isinstance(command, m.Hello):
+            raise BadMessage("hello has been said")
+        else:
+            begun = time.perf_counter()
+            await self._act(command)
+            room, _ = self._here()
+            done = {"is": "done", "id": command.id, "version": room.table.version}
+            self.send(encoded(done))
+            if isinstance(command, m.MakeMove):
+                metric.MOVE_SECONDS.observe(time.perf_counter() - begun)
+
+    async def _act(self, command: Any) -> None:
+        room, _ = self._here()
+        if isinstance(command, m.Say):
+            name = room.table.stored.seats[self.seat].name if self.seat is not None else ""
+            await room.say(-1 if self.seat is None else self.seat, name, command.text)
+            return
+        seat = self._own_seat()
+        if isinstance(command, m.MakeMove):
+            await room.move(seat, command.move, command.at)
+        elif isinstance(command, m.TakeBack):
+            await room.undo(seat, command.at)
+        elif isinstance(command, m.GiveUp):
+            await room.resign(seat)
+        elif isinstance(command, m.LetBot):
+            await room.let_bot(seat, command.bot)
+        elif isinstance(command, m.TakeSeatBack):
+            await room.give_back(seat)
+
+    def _here(self) -> tuple[Room, Channel]:
+        assert self._room is not None
+        assert self._channel is not None
+        return self._room, self._channel
+
+    def _own_seat(self) -> int:
+        if self.seat is None:
+            raise NotYourSeat("those who watch cannot play")
+        return self.seat
+
+    def _explain(self, command: m.AskWhy | m.AskPreview) -> None:
+        room, channel = self._here()
+        seat = self._own_seat()
+        game = room.table.playing
+        if isinstance(command, m.AskPreview):
+            found: dict[str, Any] = {"preview": game.preview(seat, command.move)}
+        else:
+            reasons = game.why_not(seat, command.move)
+            found = {"reasons": _reasons(reasons, channel.text, room.table.names)}
+        self.send(encoded({"is": "answer", "id": command.id, **found}))
+
+    async def _change_language(self, command: m.ChangeLanguage) -> None:
+        room, _ = self._here()
+        room.leave(self)
+        self.language = chosen_language(command.language)
+        self._channel = room.join(self)
+        if self.seat is not None and room.table.stored.seats[self.seat].kind == stored.PERSON:
+            room.table.stored.seats[self.seat].language = self.language
+            self._house.later(
+                self._house.store.change_seat(
+                    room.table.stored.id, self.seat, language=self.language
+                )
+            )
+        await self._send_state()
+
+    async def _send_state(self) -> None:
+        room, channel = self._here()
+        self.send(await room.state(channel))
+
+    def _refuse(self, mark: str, error: MarinerisError) -> None:
+        metric.REFUSED.labels(error.code).inc()
+        game = self._room.table.stored.game if self._room is not None else "terraforming"
+        names = self._room.table.names if self._room is not None else []
+        text = Text(self.language, game)
+        reasons: Any = error.facts.get("reasons", []) if isinstance(error, IllegalMove) else []
+        self.send(
+            encoded(
+                {
+                    "is": "error",
+                    "id": mark,
+                    "code": error.code,
+                    "text": text.error(error, names),
+                    "reasons": _reasons(reasons, text, names),
+                }
+            )
+        )
+
+
+def _parsed(data: str) -> Any:
+    try:
+        return m.CLIENT_MESSAGE.validate_json(data)
+    except ValidationError as error:
+        fault = error.errors(include_url=False, include_input=False, include_context=False)[0]
+        where = ".".join(map(str, fault["loc"]))
+        raise BadMessage(f"{where}: {fault['msg']}" if where else fault["msg"]) from None
+
+
+def _reasons(reasons: list[Reason], text: Text, names: list[str]) -> list[dict[str, Any]]:
+    return [
+        {
+            "code": reason.code,
+            "rule": reason.rule,
+            "text": text.reason(reason, names),
+            "facts": dict(reason.facts),
+        }
+        for reason in reasons
+    ]

@@ -1,0 +1,260 @@
+"""One table: its journal folded into a game, seats, clock and log.
+
+Pure bookkeeping: nothing here waits, reads a clock or sends anything. `apply` takes the next entry
+of the journal, whoever wrote it; the checks before an entry is written are here too, so that every
+process judges alike.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass
+from typing import Any, Final
+
+import marineris
+from marineris.bots import rival_for
+from marineris.core.event import Event
+from marineris.core.game import Game
+from marineris.core.record import Record
+from marineris.server import stored
+from marineris.server.clock import Clock
+from marineris.server.error import (
+    BotPlays,
+    NotRunning,
+    NoUndo,
+    Stale,
+)
+from marineris.server.stored import Entry, StoredTable
+from marineris.server.trail import Moment, Trail
+
+LINES: Final = 200
+"""Lines of the log that stay in memory; earlier ones are folded anew when asked for."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of a table's log."""
+
+    number: int
+    event: Event
+
+
+class Table:
+    """A table as its journal tells it."""
+
+    def __init__(self, stored_table: StoredTable, lines: int | None = LINES) -> None:
+        self.stored = stored_table
+        self.version = 0
+        self.game: Game[Any] | None = None
+        self.resigned: set[int] = set()
+        self.drivers = [seat.bot for seat in stored_table.seats]
+        """The bot that plays for each seat; nothing where a person does."""
+        self.asked_at = [0] * stored_table.players
+        """The version since which each seat has had its present question."""
+        self.lines: deque[Line] = deque(maxlen=lines)
+        self.line_count = 0
+        self.last_time = stored_table.created
+        self.clock = _clock(stored_table)
+        self._trail = Trail()
+
+    @property
+    def status(self) -> str:
+        """How far the table is."""
+        if self.game is None:
+            return stored.WAITING
+        return stored.OVER if self.game.is_over else stored.RUNNING
+
+    @property
+    def names(self) -> list[str]:
+        """What the players are called."""
+        return [seat.name for seat in self.stored.seats]
+
+    @property
+    def playing(self) -> Game[Any]:
+        """The game, which must be going on."""
+        if self.game is None or self.game.is_over:
+            raise NotRunning("the table has no game going on", status=self.status)
+        return self.game
+
+    def to_act(self) -> list[int]:
+        """The seats that are asked something now."""
+        return self.game.to_act if self.game is not None else []
+
+    def bot_to_act(self) -> int:
+        """A seat that a bot has to move for; -1 if there is none."""
+        return next((seat for seat in self.to_act() if self.drivers[seat]), -1)
+
+    def usual_bot(self) -> str:
+        """The bot that takes a seat over if nobody says which."""
+        return rival_for(self.stored.game)
+
+    # Checks, before an entry is written
+
+    def check_move(self, seat: int, move: int, at: int) -> str:
+        """The name of a move that a person may make; raises what is wrong with it."""
+        self.check_person(seat)
+        self.check_fresh(seat, at)
+        game = self.playing
+        if move not in game.legal_moves(seat):
+            game.copy().play(seat, move)  # raises the reasons
+        return game.move_name(move)
+
+    def check_fresh(self, seat: int, at: int) -> None:
+        """A message that was written before the seat's present question is not an answer to it."""
+        if not self.asked_at[seat] <= at <= self.version:
+            raise Stale("the question has changed since", at=at, version=self.version)
+
+    def check_person(self, seat: int) -> None:
+        """A person may not move for a seat that a bot plays."""
+        if self.drivers[seat]:
+            raise BotPlays("a bot plays for this seat; take it back first", seat=seat)
+
+    def check_undo(self, seat: int) -> int:
+        """Which of the moves that stand the seat may take back."""
+        self.check_person(seat)
+        index, why = self.undo(seat)
+        if index < 0:
+            raise NoUndo("this move cannot be taken back", why=why)
+        return index
+
+    def undo(self, seat: int) -> tuple[int, str]:
+        """Which move a seat may take back, or -1 and why none."""
+        if self.game is None or self.game.is_over or not self.stored.settings.get("undo", True):
+            return -1, "undo-off"
+        return self._trail.last_of(seat)
+
+    # The journal
+
+    def apply(self, entry: Entry) -> None:
+        """Fold the next entry in."""
+        assert entry.number == self.version + 1
+        if self.clock is not None:
+            self.clock.advance(entry.time)
+        self.version = entry.number
+        self.last_time = max(self.last_time, entry.time)
+        if entry.kind == stored.START:
+            self._start()
+        elif entry.kind == stored.MOVE:
+            self._move(entry.seat, entry.value)
+        elif entry.kind == stored.UNDO:
+            self._undo(entry.seat, int(entry.value))
+        else:
+            self._change_driver(entry)
+        if self.clock is not None:
+            self.clock.run(seat for seat in self.to_act() if not self.drivers[seat])
+
+    def _start(self) -> None:
+        self.game = self.new_game()
+        self._tell(Event("TableStarted", -1, {}))
+        self._drain(self.game)
+        self.asked_at = [self.version] * self.stored.players
+
+    def new_game(self) -> Game[Any]:
+        """The game before its first move."""
+        one = self.stored
+        record = Record(one.game, one.rules, one.players, one.seed, one.options)
+        record.position = one.position
+        return Game.from_record(marineris.rules_of(one.game), record, log=True)
+
+    def _move(self, seat: int, name: str) -> None:
+        game = self.playing
+        move = game.rules.catalogue.move(name)
+        before, asked = Moment.of(game.state), game.to_act
+        game.play(seat, move)
+        after = Moment.of(game.state)
+        self._trail.steps.append(before.step(seat, move, after, game.players))
+        if self.clock is not None:
+            self.clock.moved(seat)
+        self._drain(game)
+        stays = before.waiting != 0 and after.waiting != 0 and not before.ended_choice(after)
+        self._ask(seat, asked if stays else [])
+
+    def _undo(self, seat: int, index: int) -> None:
+        asked = self.to_act()
+        was_together = self._trail.steps[index].together
+        steps = self._trail.steps
+        del steps[index]
+        self.game = game = self.new_game()
+        game.state.log = None  # all this was told when it happened
+        for step in steps:
+            game.play(step.seat, step.move)
+        game.state.log = []
+        self._tell(Event("Undone", seat, {}))
+        self._ask(seat, asked if was_together else [])
+
+    def _ask(self, mover: int, unchanged: list[int]) -> None:
+        """Note who has a new question: all but those whose question the entry did not touch."""
+        for seat in range(self.stored.players):
+            if seat == mover or seat not in unchanged:
+                self.asked_at[seat] = self.version
+
+    def _change_driver(self, entry: Entry) -> None:
+        seat = entry.seat
+        self.drivers[seat] = "" if entry.kind == stored.BACK else entry.value
+        if entry.kind == stored.RESIGN:
+            self.resigned.add(seat)
+        if entry.kind == stored.BACK and self.clock is not None:
+            self.clock.returned(seat)
+        names = {
+            stored.BOT: "BotTookOver",
+            stored.BACK: "PersonReturned",
+            stored.RESIGN: "Resigned",
+            stored.FLAG: "TimeRanOut",
+        }
+        self._tell(Event(names[entry.kind], seat, {}))
+
+    # The log
+
+    def _tell(self, event: Event) -> None:
+        self.line_count += 1
+        self.lines.append(Line(self.line_count, event))
+
+    def _drain(self, game: Game[Any]) -> None:
+        for event in game.state.log or ():
+            self._tell(event)
+        game.state.log = []
+
+    def lines_after(self, number: int) -> list[Line]:
+        """The lines in memory after a number."""
+        missing = self.line_count - number
+        if missing <= 0:
+            return []
+        return list(self.lines)[-missing:]
+
+    # The end
+
+    def record(self) -> Record:
+        """The record of the game as it stands."""
+        game = self.game
+        if game is None:
+            raise NotRunning("the game has not begun", status=self.status)
+        return game.record()
+
+    def result(self) -> list[dict[str, Any]]:
+        """Points and ranks; those who gave up come last."""
+        game = self.game
+        if game is None:
+            return []
+        found = [dict(one) for one in game.result()]
+        for one in found:
+            one["resigned"] = one["seat"] in self.resigned
+        stayed = [one["rank"] for one in found if not one["resigned"]]
+        for one in found:
+            ahead = stayed if one["resigned"] else [rank for rank in stayed if rank < one["rank"]]
+            one["rank"] = 1 + len(ahead)
+        return found
+
+
+def _clock(table: StoredTable) -> Clock | None:
+    given = table.settings.get("clock")
+    if not given:
+        return None
+    return Clock(given["minutes"], given["seconds_a_move"], table.players)
+
+
+def folded(stored_table: StoredTable, entries: list[Entry], lines: int | None = LINES) -> Table:
+    """The table of a journal."""
+    table = Table(stored_table, lines)
+    for entry in entries:
+        table.apply(entry)
+    return table

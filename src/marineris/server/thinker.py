@@ -1,0 +1,111 @@
+"""Bots think here, in processes of their own, so that a table never waits for another one's bot.
+
+A position travels as a snapshot; on the other side the bot is asked through `marineris.bots.ask`,
+which gives it a copy with everything hidden dealt anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import os
+import random
+import secrets
+import signal
+import time
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final
+
+import marineris
+from marineris.bots import ask, make_bot
+from marineris.core.effect import resume
+from marineris.core.game import Game
+from marineris.server import metric
+
+LOG = logging.getLogger("marineris.bot")
+POLITE: Final = 5
+"""How much the bots' processes give way to the one that people wait for."""
+LONGEST_THOUGHT: Final = 20.0
+
+
+class Thinker:
+    """Finds moves for bots."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = max(1, processes)
+        self._pool: ProcessPoolExecutor | None = None
+        # Positions wait here and not in the pool, so that a snapshot is taken when it is needed.
+        self._free = asyncio.Semaphore(self._processes * 2)
+
+    async def choose(self, game: Game[Any], seat: int, bot: str) -> int:
+        """A legal move for a seat: the bot's, or any if the bot fails."""
+        moves = game.legal_moves(seat)
+        if len(moves) == 1:
+            return moves[0]
+        begun = time.perf_counter()
+        try:
+            async with self._free:
+                moves = game.legal_moves(seat)
+                if not moves:
+                    return -1  # the question went away while it waited
+                move = await self._think(game, seat, bot)
+        except Exception as error:  # a bot is a guest: nothing it does may stop a table
+            LOG.error("bot failed", extra={"bot": bot, "fault": repr(error)[:200]})
+            move = -1
+        metric.BOT_SECONDS.observe(time.perf_counter() - begun)
+        return move if move in moves else random.choice(moves)
+
+    async def _think(self, game: Game[Any], seat: int, bot: str) -> int:
+        loop = asyncio.get_running_loop()
+        position = game.rules.snapshot(game.state)
+        task = (game.rules.name, game.players, game.options, position, seat, bot)
+        try:
+            found = loop.run_in_executor(self._started(), think, *task, secrets.randbits(62))
+            return await asyncio.wait_for(found, LONGEST_THOUGHT)
+        except BrokenProcessPool:
+            self._pool = None
+            raise
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self._processes,
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=_begin,
+            )
+        return self._pool
+
+    def close(self) -> None:
+        """End the processes."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def _begin() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C is for the server
+    _die_with_parent()
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(POLITE)
+
+
+def _die_with_parent() -> None:
+    """A server that is killed cannot end its processes; they notice it themselves (Linux)."""
+    with contextlib.suppress(OSError, AttributeError):
+        import ctypes
+
+        ctypes.CDLL(None).prctl(1, signal.SIGKILL)
+
+
+def think(
+    name: str, players: int, options: dict[str, Any], position: Any, seat: int, bot: str, seed: int
+) -> int:
+    """A bot's move in a position; runs in a bots' process."""
+    rules = marineris.rules_of(name)
+    state = rules.restore(players, options, position)
+    resume(state)
+    game = Game(rules, players, options, 0, state)
+    return ask(make_bot(bot, seed), game, seat, random.Random(seed))

@@ -1,0 +1,33 @@
+"""Secrets and ids: where they come from and what is kept of them."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from typing import Final
+
+LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+"""For ids that people read out: no signs that look alike."""
+ID_LENGTH: Final = 10
+TOKEN_BYTES: Final = 24
+
+
+def new_id() -> str:
+    """A public id. It is no secret, but nobody can guess the next one either."""
+    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
+
+
+def new_token() -> str:
+    """A secret of 192 bits."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def hashed(token: str) -> str:
+    """What the store keeps of a token. It is long and random, so a plain hash is enough."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def fits(token: str | None, kept: str | None) -> bool:
+    """Whether a token is the one whose hash is kept, in a time that tells nothing."""
+    return bool(token and kept) and hmac.compare_digest(hashed(token or ""), kept or "")
