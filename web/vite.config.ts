@@ -1,8 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { icons } from './plugin/icons';
+import { icons } from './plugin/icons.ts';
 
-const SERVER = process.env.MARINERIS_SERVER ?? 'http://127.0.0.1:8000';
+const SERVER = process.env.MARINERIS_SERVER ?? 'http://127.0.0.1:8049';
 
 export default defineConfig({
   plugins: [svelte(), icons()],

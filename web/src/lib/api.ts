@@ -1,5 +1,5 @@
 /** The calls around a game. Errors of the server arrive as `ApiError` with its code and sentence. */
-import type { GameInfo, NewTable, SeatWish, TableInfo, TableMade } from './protocol';
+import type { GameInfo, NewTable, SeatToken, SeatWish, TableInfo, TableMade } from './protocol';
 import { serverLanguage, t } from './text.svelte';
 
 export class ApiError extends Error {
@@ -55,19 +55,24 @@ export const api = {
   games: () => getJson<GameInfo[]>(`/api/games?language=${serverLanguage()}`),
   tables: (status: string) => getJson<TableInfo[]>(`/api/tables?status=${status}`),
   table: (id: string) => getJson<TableInfo>(at(id)),
-  make: (table: NewTable) => post<TableMade>('/api/tables', table),
+  make: (table: NewTable) =>
+    post<TableMade>('/api/tables', { ...table, language: serverLanguage() }),
   take: (id: string, seat: number, name: string, invite: string | null) =>
-    post<{ token: string }>(`${at(id)}/seats/${seat}/take`, { name, invite }),
+    post<SeatToken>(`${at(id)}/seats/${seat}/take`, { name, invite, language: serverLanguage() }),
   leave: (id: string, seat: number, token: string) =>
-    call('POST', `${at(id)}/seats/${seat}/leave`, {}, token),
-  changeSeat: (id: string, seat: number, wish: SeatWish, host: string) =>
-    call('PUT', `${at(id)}/seats/${seat}`, wish, host),
+    call('POST', `${at(id)}/seats/${seat}/leave`, undefined, token),
+  changeSeat: async (id: string, seat: number, wish: SeatWish, host: string) =>
+    (await (await call('PUT', `${at(id)}/seats/${seat}`, wish, host)).json()) as SeatToken | null,
   newToken: (id: string, seat: number, host: string) =>
-    post<{ token: string }>(`${at(id)}/seats/${seat}/token`, {}, host),
-  setWebhook: (id: string, seat: number, url: string | null, token: string) =>
-    call('PUT', `${at(id)}/seats/${seat}/webhook`, { url }, token),
-  start: (id: string, host: string) => call('POST', `${at(id)}/start`, {}, host),
+    post<SeatToken>(`${at(id)}/seats/${seat}/token`, undefined, host),
+  letBot: (id: string, seat: number, bot: string, token: string) =>
+    call('POST', `${at(id)}/seats/${seat}/bot`, { bot }, token),
+  giveBack: (id: string, seat: number, token: string) =>
+    call('DELETE', `${at(id)}/seats/${seat}/bot`, undefined, token),
+  setWebhook: (id: string, seat: number, kind: string, url: string, token: string) =>
+    call('PUT', `${at(id)}/seats/${seat}/webhook`, { kind, url, language: serverLanguage() }, token),
+  start: (id: string, host: string) => call('POST', `${at(id)}/start`, undefined, host),
   remove: (id: string, host: string) => call('DELETE', at(id), undefined, host),
   record: async (id: string) => (await call('GET', `${at(id)}/record`)).text(),
-  importRecord: (record: string) => post<TableMade>('/api/records', { record }),
+  importRecord: (text: string, title: string) => post<TableMade>('/api/records', { text, title }),
 };

@@ -52,47 +52,55 @@ export interface Settings {
   undo: boolean;
   spectators: boolean;
   clock: Clock | null;
+  /** The host chose the seed, and so may know what is to come. */
+  seeded: boolean;
 }
 
 export interface Seat {
-  name: string;
   kind: SeatKind;
-  bot: string | null;
-  online: boolean;
-  resigned: boolean;
-  left: boolean;
+  name: string;
+  /** The bot that plays for the seat now; empty: a person does. */
+  bot: string;
+  /** Only known at the table itself. */
+  online?: boolean;
+  resigned?: boolean;
 }
 
 export interface TableInfo {
   id: string;
   game: Game;
-  title: string;
   status: Status;
   options: Record<string, unknown>;
   settings: Settings;
   seats: Seat[];
-  version?: number;
+  created: number;
 }
 
 export interface SeatWish {
   kind: SeatKind;
   name?: string;
-  bot?: string | null;
+  bot?: string;
 }
 
 export interface NewTable {
   game: Game;
   options: Record<string, unknown>;
   seats: SeatWish[];
-  settings: Partial<Settings>;
+  settings: Partial<Omit<Settings, 'seeded'>>;
   seed?: number | null;
+  language?: string;
+}
+
+export interface SeatToken {
+  seat: number;
+  token: string;
 }
 
 export interface TableMade {
   id: string;
   host: string;
   invite: string | null;
-  seats: { seat: number; token: string }[];
+  seats: SeatToken[];
 }
 
 // ------------------------------------------------------------------------------- the document
@@ -105,7 +113,10 @@ export interface Decision {
   [detail: string]: unknown;
 }
 
-export type Undo = null | { can: true } | { can: false; why: string };
+export interface Undo {
+  can: boolean;
+  why?: string;
+}
 
 export interface ClockState {
   left: number[];
@@ -115,12 +126,13 @@ export interface ClockState {
 }
 
 export interface TableDocument {
-  table: TableInfo & { you: number | null; is_host: boolean };
+  table: TableInfo;
+  /** Null before the start. */
   view: Facts | null;
   decision: Decision | null;
-  undo: Undo;
+  undo: Undo | null;
   clock: ClockState | null;
-  result: unknown;
+  result: Facts[] | null;
 }
 
 /** `[number, seat or -1, text, kind]` */
@@ -132,6 +144,7 @@ export interface Reason {
   code: string;
   rule: string;
   text: string;
+  facts: Facts;
 }
 
 // ------------------------------------------------------------------------------- the socket
@@ -145,11 +158,13 @@ export type ServerMessage =
       is: 'state';
       version: number;
       you: number | null;
+      /** The server's time in milliseconds. */
+      now: number;
       document: TableDocument;
       log: LogLine[];
       chat: ChatLine[];
     }
-  | { is: 'current'; version: number }
+  | { is: 'current'; version: number; you: number | null }
   | { is: 'update'; version: number; patch: Patch; log?: LogLine[] }
   | { is: 'done'; id: string; version?: number }
   | { is: 'answer'; id: string; reasons?: Reason[]; preview?: Facts; log?: LogLine[] }

@@ -38,13 +38,15 @@ export interface TableLike {
   readonly connection: Connection;
   /** A move is under way: the server has not answered yet. */
   readonly isMoving: boolean;
+  /** What to add to the own clock to get the server's, in milliseconds. */
+  readonly clockOffset: number;
   move(move: number): Promise<void>;
   undo(): Promise<void>;
   why(move: number): Promise<Reason[]>;
   preview(move: number): Promise<Facts>;
   say(text: string): Promise<void>;
   resign(): Promise<void>;
-  bot(name: string, seat?: number): Promise<void>;
+  bot(name?: string): Promise<void>;
   back(): Promise<void>;
   setLanguage(language: string): Promise<void>;
   earlierLog(): Promise<boolean>;
@@ -56,6 +58,7 @@ interface Waiting {
   reject(refusal: Refusal): void;
 }
 
+const OPEN = 1; // a socket’s readyState
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 25_000;
@@ -79,6 +82,8 @@ export class Table implements TableLike {
   /** Set when trying again is pointless: there is no such table, or this client is not let in. */
   refused = $state.raw<Refusal | null>(null);
   isMoving = $state(false);
+  /** What to add to the own clock to get the server's, in milliseconds. */
+  clockOffset = $state(0);
 
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
@@ -131,17 +136,16 @@ export class Table implements TableLike {
   }
 
   async resign(): Promise<void> {
-    await this.#ask({ do: 'resign', at: this.version });
+    await this.#ask({ do: 'resign' });
   }
 
-  /** A bot takes the own seat over; the host may name any seat. */
-  async bot(name: string, seat?: number): Promise<void> {
-    const whose = seat === undefined ? {} : { seat };
-    await this.#ask({ do: 'bot', at: this.version, bot: name, ...whose });
+  /** A bot takes the own seat over until `back`; without a name, the usual one. */
+  async bot(name = ''): Promise<void> {
+    await this.#ask({ do: 'bot', bot: name });
   }
 
   async back(): Promise<void> {
-    await this.#ask({ do: 'back', at: this.version });
+    await this.#ask({ do: 'back' });
   }
 
   /** A new state in another language follows. */
@@ -182,7 +186,7 @@ export class Table implements TableLike {
   // ----------------------------------------------------------------------------- the socket
 
   #connect(): void {
-    if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) this.#drop(this.#socket);
+    if (this.#socket && this.#socket.readyState <= OPEN) this.#drop(this.#socket);
     this.connection = this.document === null ? 'connecting' : 'lost';
     const socket = (this.settings.open ?? plainSocket)(address(this.id));
     this.#socket = socket;
@@ -233,7 +237,7 @@ export class Table implements TableLike {
   }
 
   #send(message: Record<string, unknown>): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(message));
   }
 
   #ask(message: Record<string, unknown>): Promise<Answer> {
@@ -254,12 +258,14 @@ export class Table implements TableLike {
         this.document = message.document;
         this.you = message.you;
         this.version = message.version;
+        this.clockOffset = message.now - Date.now();
         this.log = merged(this.log, message.log);
         this.chat = message.chat;
         this.#opened();
         break;
       case 'current':
         this.version = message.version;
+        this.you = message.you;
         this.#opened();
         break;
       case 'update':
@@ -292,7 +298,6 @@ export class Table implements TableLike {
       this.#connect();
       return;
     }
-    this.you = this.document.table.you;
     this.version = message.version;
     if (message.log?.length) this.log = merged(this.log, message.log);
   }

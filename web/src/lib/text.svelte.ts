@@ -59,13 +59,13 @@ export function serverLanguage(): string {
 }
 
 /** Called once before anything is drawn. */
-export async function startText(): Promise<void> {
-  await speak(chosenLanguage(languages, globalThis.location?.search ?? ''));
+export function startText(): Promise<void> {
+  return inTurn(() => speak(chosenLanguage(languages, globalThis.location?.search ?? '')));
 }
 
-export async function setLanguage(wanted: string): Promise<void> {
+export function setLanguage(wanted: string): Promise<void> {
   rememberLanguage(wanted);
-  await speak(wanted);
+  return inTurn(() => speak(wanted));
 }
 
 async function speak(wanted: string): Promise<void> {
@@ -78,10 +78,26 @@ async function speak(wanted: string): Promise<void> {
 }
 
 /** More words, for one part of the client: `await loadChapter('web_terraforming')`. */
-export async function loadChapter(chapter: string): Promise<void> {
-  if (chapters.has(chapter)) return;
-  chapters.add(chapter);
-  words.bundle = await read(words.language);
+export function loadChapter(chapter: string): Promise<void> {
+  return inTurn(async () => {
+    if (chapters.has(chapter)) return;
+    chapters.add(chapter);
+    try {
+      words.bundle = await read(words.language);
+    } catch (error) {
+      chapters.delete(chapter);
+      throw error;
+    }
+  });
+}
+
+// Each of these makes all words anew, so the one that began last must also end last.
+let turn: Promise<void> = Promise.resolve();
+
+function inTurn(change: () => Promise<void>): Promise<void> {
+  const done = turn.then(change);
+  turn = done.catch(() => {});
+  return done;
 }
 
 async function loadBehind(): Promise<void> {

@@ -38,3 +38,10 @@ web-pass-device = Pass the device to { $name }
     .text = The table is covered until then, so that nobody sees another’s cards.
     .button = I am { $name }
 web-table-refused = This table cannot be opened
+
+## Names where nobody gave one
+
+web-game-mars2049 = Mars 2049
+web-game-terraforming = Terraforming Mars
+# $number counts from 1.
+web-seat-number = Player { $number }
