@@ -125,7 +125,7 @@ def test_a_senseless_position_is_refused(position: object) -> None:
 
 @pytest.mark.parametrize("moves", [0, 1, 30, 31, 32, 33, 34])
 def test_a_record_may_begin_anywhere(moves: int) -> None:
-    """Also while several seats choose at once: nothing is asked twice, nothing goes on by itself."""
+    """Also while several seats choose at once: nothing is asked twice, nothing goes on."""
     game = marineris.new("terraforming", players=3, seed=5, draft=True)
     for _ in range(moves):
         seat = game.to_act[-1]

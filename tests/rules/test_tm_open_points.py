@@ -166,6 +166,17 @@ def test_the_second_action_is_not_forced() -> None:
     assert game.to_act == [1]
 
 
+def test_a_turn_may_wait_to_be_ended() -> None:
+    """TM-O7: `confirm_end`: after both actions nothing else is possible."""
+    game = a_game(stock=RICH, options={"confirm_end": True})
+    answer(game, "project asteroid", "project asteroid")
+    assert (game.to_act, offered(game)) == ([0], ["end"])
+    assert refusal(game, "project asteroid") == [("both-actions-taken", "TM-10.3")]
+    assert refusal(game, "pass") == [("acted-already", "TM-10.3")]
+    answer(game, "end")
+    assert game.to_act == [1]
+
+
 @pytest.mark.parametrize("corporation", ["inventrix", "tharsis_republic"])
 def test_the_first_action_of_a_corporation_comes_first(corporation: str) -> None:
     """TM-O8: nothing else is possible before it, not even passing."""

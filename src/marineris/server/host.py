@@ -10,6 +10,7 @@ import marineris
 from marineris.bots import bots_for, rival_for
 from marineris.core.record import Record
 from marineris.server import bus, stored
+from marineris.server.book import table_options
 from marineris.server.error import (
     AlreadyStarted,
     BadMessage,
@@ -41,7 +42,8 @@ async def open_table(house: House, given: NewTable, language: str) -> TableMade:
     """A new table; it starts at once if no seat is open."""
     await _check_room_left(house)
     rules = marineris.rules_of(given.game)
-    options = rules.options(len(given.seats), given.options)
+    usual = {option.name: option.default for option in table_options(given.game)}
+    options = rules.options(len(given.seats), {**usual, **given.options})
     seats, tokens = _seats(given.game, given.seats, chosen_language(given.language or language))
     host = new_token()
     invite = new_token() if given.settings.private else None

@@ -31,6 +31,17 @@ LINES: Final = 200
 """Lines of the log that stay in memory; earlier ones are folded anew when asked for."""
 
 
+TABLE_EVENTS: Final = {
+    stored.START: "TableStarted",
+    stored.UNDO: "Undone",
+    stored.BOT: "BotTookOver",
+    stored.BACK: "PersonReturned",
+    stored.RESIGN: "Resigned",
+    stored.FLAG: "TimeRanOut",
+}
+"""What the log tells beside the game's own events, by what the journal says."""
+
+
 @dataclass(frozen=True)
 class Line:
     """One line of a table's log."""
@@ -145,7 +156,7 @@ class Table:
 
     def _start(self) -> None:
         self.game = self.new_game()
-        self._tell(Event("TableStarted", -1, {}))
+        self._tell(Event(TABLE_EVENTS[stored.START], -1, {}))
         self._drain(self.game)
         self.asked_at = [self.version] * self.stored.players
 
@@ -179,7 +190,7 @@ class Table:
         for step in steps:
             game.play(step.seat, step.move)
         game.state.log = []
-        self._tell(Event("Undone", seat, {}))
+        self._tell(Event(TABLE_EVENTS[stored.UNDO], seat, {}))
         self._ask(seat, asked if was_together else [])
 
     def _ask(self, mover: int, unchanged: list[int]) -> None:
@@ -195,13 +206,7 @@ class Table:
             self.resigned.add(seat)
         if entry.kind == stored.BACK and self.clock is not None:
             self.clock.returned(seat)
-        names = {
-            stored.BOT: "BotTookOver",
-            stored.BACK: "PersonReturned",
-            stored.RESIGN: "Resigned",
-            stored.FLAG: "TimeRanOut",
-        }
-        self._tell(Event(names[entry.kind], seat, {}))
+        self._tell(Event(TABLE_EVENTS[entry.kind], seat, {}))
 
     # The log
 

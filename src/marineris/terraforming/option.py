@@ -32,6 +32,8 @@ class Options:
     """`skip`: a card whose tile has no legal place may be played; `forbid`: not (TM-11.A1)."""
     wasteful_payment: bool = False
     """Whether metal may be spent that buys nothing (TM-O4)."""
+    confirm_end: bool = False
+    """Whether a turn waits after its second action until its player ends it (TM-O7)."""
 
     @property
     def sets(self) -> tuple[str, ...]:
@@ -55,6 +57,7 @@ def option_list() -> tuple[Option, ...]:
         Option("first_player", SEAT, standard.first_player),
         Option("unplaceable_tile", CHOICE, standard.unplaceable_tile, ("skip", "forbid")),
         Option("wasteful_payment", FLAG, standard.wasteful_payment),
+        Option("confirm_end", FLAG, standard.confirm_end),
     )
 
 
@@ -77,4 +80,5 @@ def options_of(players: int, data: Mapping[str, Any]) -> Options:
         data["first_player"],
         data["unplaceable_tile"],
         data["wasteful_payment"],
+        data["confirm_end"],
     )

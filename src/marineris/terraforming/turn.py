@@ -34,6 +34,9 @@ from marineris.terraforming.state import State
 from marineris.terraforming.trigger import BUILT, SPENT
 
 
+BOTH: Final = 2
+
+
 @dataclass(frozen=True)
 class ActionPhase(Effect):
     """Gives the turn to the next player who has not passed, until all have (TM-10.3)."""
@@ -52,7 +55,10 @@ class ActionPhase(Effect):
 
 @dataclass(frozen=True)
 class Turn(Effect):
-    """An action of a turn: the first, or the second, which may be left out (TM-O7)."""
+    """An action of a turn: the first, or the second, which may be left out (TM-O7).
+
+    With both taken, where the table wants it, the turn waits to be ended.
+    """
 
     taken: int = 0
 
@@ -62,6 +68,8 @@ class Turn(Effect):
     def options(self, s: State, seat: int, card: int) -> list[int] | None:
         if s.owes_first_action >> seat & 1:
             return [m.USE[s.tableau[seat][0]]]
+        if self.taken == BOTH:
+            return [m.END]
         found = [m.END if self.taken else m.PASS]
         if may_convert_plants(s, seat):
             found.append(m.CONVERT_PLANTS)
@@ -83,7 +91,7 @@ class Turn(Effect):
             s.active = (seat + 1) % s.seats
             return
         if self.taken:
-            s.push(END_TURN, seat)
+            s.push(BOTH_TAKEN if s.rules.confirm_end else END_TURN, seat)
         else:
             s.push(SECOND_ACTION, seat)
         begin_action(s, seat, move)
@@ -109,6 +117,7 @@ class EndTurn(Effect):
 ACTION_PHASE: Final = ActionPhase()
 FIRST_ACTION: Final = Turn(0)
 SECOND_ACTION: Final = Turn(1)
+BOTH_TAKEN: Final = Turn(BOTH)
 END_TURN: Final = EndTurn()
 
 
@@ -185,6 +194,8 @@ def action_faults(s: State, seat: int, move: int, taken: int) -> list[Reason]:
     why: list[Reason] = []
     family = m.FAMILY[move]
     subject = m.SUBJECT[move]
+    if taken == BOTH and move != m.PASS:
+        why.append(Reason("both-actions-taken", "TM-10.3"))
     if s.owes_first_action >> seat & 1 and move != m.USE[s.tableau[seat][0]]:
         why.append(Reason("first-action-first", "TM-O8"))
     if family == m.IS_PLAY:

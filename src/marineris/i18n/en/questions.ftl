@@ -176,6 +176,7 @@ question-thief = { $again ->
     .short = which opponent you choose for the theft
 question-turn = { $taken ->
     [0] Which action do you take? You may also pass.
+    [2] You have taken both actions. End your turn.
    *[other] Do you take a second action? You may also end your turn.
 }
     .first = Take the first action of your corporation.

@@ -18,6 +18,7 @@ reason-bases-too-few = Needs { $need ->
     [one] { $need } base
    *[other] { $need } bases
 }; you have { $have }.
+reason-both-actions-taken = You have taken both actions of this turn: end it.
 reason-calm-before-storm = Offensive missions are not sold before somebody has 3 bases.
 reason-cannot-hold = The card cannot hold that resource.
 reason-card-not-offered = { TERM($card) } is not among the cards to choose from.

@@ -15,3 +15,4 @@ from __future__ import annotations
 
 from marineris.server.book.book import book as book
 from marineris.server.book.lobby import games as games
+from marineris.server.book.lobby import table_options as table_options

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import Any, Final
 
@@ -32,6 +33,10 @@ MAIN: Final = {
 """What tables talk about; the other options are for those who look for them."""
 
 
+USUAL: Final[dict[str, dict[str, object]]] = {"terraforming": {"confirm_end": True}}
+"""Where people at a table want something else than a program: time to take a slip back."""
+
+
 @cache
 def games(language: str) -> list[dict[str, Any]]:
     """All games. Callers share one copy and must not change it; raises `TextError`."""
@@ -47,7 +52,7 @@ def _game(name: str, language: str) -> dict[str, Any]:
         "text": text.message(f"book-game-{name}"),
         "fewest": fewest,
         "most": most,
-        "options": [_option(text, name, option) for option in GAMES[name].option_list()],
+        "options": [_option(text, name, option) for option in table_options(name)],
         "bots": [
             {
                 "name": bot,
@@ -58,6 +63,15 @@ def _game(name: str, language: str) -> dict[str, Any]:
         ],
         "rival": rival_for(name),
     }
+
+
+def table_options(game: str) -> list[Option]:
+    """A game's options with what is usual at a table of people."""
+    usual = USUAL.get(game, {})
+    return [
+        replace(option, default=usual.get(option.name, option.default))
+        for option in GAMES[game].option_list()
+    ]
 
 
 def _option(text: Text, game: str, option: Option) -> dict[str, Any]:
