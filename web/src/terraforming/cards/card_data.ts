@@ -1,0 +1,67 @@
+/** The cards' pages of the book, and what a view says that concerns cards. */
+import type { Book } from '../../lib/book.svelte';
+import type { CardPage, TerraformingBook } from '../../lib/book_data';
+import type { Facts } from '../../lib/protocol';
+
+/** What a card in play changes for good, as far as a hand has to know. */
+export interface Changes {
+  /** By tag; `any` for every card. */
+  discount?: Record<string, number>;
+  project_discount?: Record<string, number>;
+  metal_value?: Record<string, number>;
+  tolerance?: number;
+  heat_is_money?: boolean;
+}
+
+export type CardData = CardPage & { changes?: Changes };
+
+export function pagesOf(book: Book): TerraformingBook {
+  return book.data as TerraformingBook;
+}
+
+export function cardOf(book: Book, id: string): CardData {
+  const found = pagesOf(book).cards[id];
+  if (!found) throw new Error(`the book has no card ${id}`);
+  return found;
+}
+
+// ------------------------------------------------------------------------------- the view
+
+export const RESOURCES = ['megacredits', 'steel', 'titanium', 'plants', 'energy', 'heat'] as const;
+export type Resource = (typeof RESOURCES)[number];
+
+export interface PlayerView {
+  rating: number;
+  stock: number[];
+  production: number[];
+  hand: number;
+  before: number;
+  tableau: string[];
+  events: string[];
+  cubes: Record<string, number>;
+  used: string[];
+  tags: Record<string, number>;
+  passed: boolean;
+  next_discount: number;
+  next_tolerance: number;
+}
+
+export interface CardView {
+  seat: number | null;
+  generation: number;
+  to_act: number[];
+  parameters: Record<string, number>;
+  tiles: Record<string, [kind: string, owner: number]>;
+  players: PlayerView[];
+  own?: {
+    hand: string[];
+    dealt: string[];
+    drafted: string[];
+    chosen: string[];
+    corporations: string[];
+  };
+}
+
+export function viewOf(view: Facts | null | undefined): CardView | null {
+  return (view ?? null) as unknown as CardView | null;
+}
