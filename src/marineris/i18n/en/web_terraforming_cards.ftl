@@ -17,3 +17,53 @@ web-card-short = { $amount } short
 web-card-to-go = { $steps } to go
 # A limit that has been passed by so many steps. Very short.
 web-card-too-far = { $steps } over
+
+## Why a card cannot be played, in two or three words on the card. After the code of the reason.
+
+web-card-block = Not now
+web-card-block-first-action-first = First action first
+web-card-block-no-card-to-copy = Nothing to copy
+web-card-block-no-cards = No cards
+web-card-block-no-cube-to-take = Nothing to take
+web-card-block-no-place = No place
+web-card-block-no-production-to-lower = Nobody to lower
+web-card-block-nothing-to-choose = No choice open
+web-card-block-production-too-low = Low production
+web-card-block-stock-too-low = Low stock
+
+## What a screen reader says of a card
+
+# $kind is the type of the card: active card.
+web-card-label = { $name }, { $cost } M€, { $kind }
+web-card-label-blocked = Cannot be played now
+web-card-label-ready = Can be played now
+
+## The hand
+
+# Asked for by "tell me when it opens". $card is the name of a card.
+web-card-opened = { $card } can be played now
+web-hand = Hand
+web-hand-clear = Show all
+web-hand-empty = No cards in hand. Research brings new ones.
+# $count is how many tags and types are chosen.
+web-hand-filter = { $count ->
+    [0] Tags and types
+   *[other] Tags and types ({ $count })
+}
+web-hand-key = Hand
+web-hand-kinds = Types
+web-hand-none-found = No card of your hand fits.
+# The keys 1 to 9.
+web-hand-nth-key = Card { $number } of the hand, up to 9
+# $count is how many cards can be played.
+web-hand-playable = Playable { $count }
+web-hand-playable-key = Playable cards only
+web-hand-search = Search cards
+web-hand-sort = Order of the hand
+web-hand-sort-cost = By cost
+web-hand-sort-drawn = As drawn
+web-hand-sort-manual = My order
+web-hand-sort-playable = Playable first
+web-hand-sort-tag = By tag
+web-hand-sort-type = By type
+web-hand-tags = Tags

@@ -137,3 +137,23 @@ export function standingOf(card: CardData, view: CardView, seat: number, terms: 
     isOpen: short === 0 && requirements.every((one) => one.isMet),
   };
 }
+
+// A player's part of the view stays the same object until something of it changes.
+const known = new WeakMap<PlayerView, Terms>();
+
+/** The standing of a card for a seat, from the whole view. */
+export function standingFor(
+  id: string,
+  view: CardView,
+  seat: number,
+  card: (id: string) => CardData,
+): Standing | undefined {
+  const player = view.players[seat];
+  if (!player) return undefined;
+  let terms = known.get(player);
+  if (!terms) {
+    terms = termsOf(player, card);
+    known.set(player, terms);
+  }
+  return standingOf(card(id), view, seat, terms);
+}

@@ -1,0 +1,25 @@
+/** What a screen reader says of a card: name, price, what it does, why not. */
+import type { Book } from '../../lib/book.svelte';
+import { t } from '../../lib/text.svelte';
+import { cardOf, pagesOf } from './card_data';
+import type { CardState } from './card_state';
+
+export function cardLabel(book: Book, id: string, state: CardState = {}): string {
+  const card = cardOf(book, id);
+  const title =
+    card.kind === 'corporation'
+      ? card.name
+      : t('web-card-label', {
+          name: card.name,
+          cost: state.standing?.price ?? card.cost,
+          kind: pagesOf(book).kinds[card.kind] ?? '',
+        });
+  const text = Object.values(card.parts).flat();
+  const standing =
+    state.look === 'ready'
+      ? [t('web-card-label-ready')]
+      : state.look === 'blocked'
+        ? [t('web-card-label-blocked'), state.blocker ?? '']
+        : [];
+  return [title, ...standing, ...text].filter(Boolean).join('. ').replaceAll('..', '.');
+}
