@@ -36,7 +36,7 @@ book-choice-swap-lab-either = Either
 book-choice-unplaceable-tile-forbid = Card forbidden
 book-choice-unplaceable-tile-skip = Tile left out
 
-## Games: how long, and what it is like
+## Games: how long. Follows the number of players and a dot.
 
-book-game-mars2049 = A race of 45 minutes
-book-game-terraforming = 90 minutes and up
+book-game-mars2049 = a race of 45 min
+book-game-terraforming = 90 min and up
