@@ -13,7 +13,7 @@ PROBE := import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check fmt cover soak bench golden balance pictures compile test-compiled bench-compiled \
+.PHONY: help setup play terminal load test check fmt cover soak bench golden balance pictures compile test-compiled bench-compiled \
 	lock clean which-python web web-check
 
 help: ## list the targets
@@ -68,7 +68,10 @@ setup: $(VENV)/dev.stamp ## create .venv with everything for development
 
 # ---------------------------------------------------------------------------- playing
 
-play: $(VENV)/run.stamp ## play in the terminal (ARGS="--help" shows the options)
+play: $(VENV)/run.stamp web ## start the server and open the page (ARGS="--help" shows the options)
+	@$(VENV)/bin/marineris serve --open $(ARGS)
+
+terminal: $(VENV)/run.stamp ## play in the terminal (ARGS="--help" shows the options)
 	@$(VENV)/bin/marineris play $(ARGS)
 
 # ---------------------------------------------------------------------------- browser client
@@ -111,7 +114,7 @@ web/node_modules/check.stamp: web/package-lock.json $(VENV)/node.stamp
 
 # ---------------------------------------------------------------------------- quality
 
-test: check ## all checks and all tests; this is what CI runs
+test: check web web-check ## all checks and all tests; this is what CI runs
 	@echo "== pytest"
 	@$(PYTEST) $(ARGS)
 
@@ -140,6 +143,9 @@ golden: setup ## record the golden playthroughs anew; review the diff
 soak: compile ## 10,000 and 20,000 random games of the two games with all promises checked
 	@$(WITH_COMPILED) $(PY) tools/soak.py --game terraforming --games 10000 --jobs 2 $(ARGS)
 	@$(WITH_COMPILED) $(PY) tools/soak.py --game mars2049 --games 20000 --jobs 2 $(ARGS)
+
+load: setup ## 500 tables of bots and 200 people at one server for 30 minutes
+	@$(PY) tools/load.py $(ARGS)
 
 bench: setup ## measure games per second, copies, options
 	@$(PY) benchmarks/run.py --game terraforming $(ARGS)
