@@ -95,6 +95,48 @@ def test_one_swaps_what_one_has() -> None:
     }
 
 
+def test_an_offer_shows_that_one_has_what_one_offers() -> None:
+    """MA-15.3, MA-8.3: without tokens of it, a card of it is in the hand, as all now know."""
+    rivals = [Seat(cards={"minerals": 3}), Seat(cards={"food": 2})]
+    structures = {"2.1": "lab3"}
+    game = a_team(
+        cards={"air": 1, "food": 3}, rivals=rivals, structures=structures, are_hands_secret=True
+    )
+    answer(game, "swap air food")
+    assert [game.view(seat)["sure"][0][0] for seat in range(4)] == [1, 1, 1, 1]
+    for number in range(20):
+        imagined = game.imagine(2, number)
+        imagined.play(2, "accept")
+        assert game.rules.audit(imagined.state) == []
+
+
+def test_breaking_a_token_for_a_swap_shows_that_there_was_no_card() -> None:
+    """MA-15.3, MA-8.3: the partner cannot know beforehand, so that comes to light."""
+    for cards in ({"air": 1, "food": 3}, {"food": 4}):
+        game = a_team(
+            cards=cards,
+            tokens={"air 3": 1},
+            rivals=[Seat(), Seat(cards={"food": 2})],
+            structures={"2.1": "lab3"},
+            are_hands_secret=True,
+        )
+        answer(game, "swap air food")
+        assert game.preview(2, "accept")["players"] == [{}, {}, {}, {}]
+        before = game.state.reveals
+        answer(game, "accept")
+        assert game.state.reveals == before + 1
+
+
+def test_a_swap_of_what_is_known_reveals_nothing() -> None:
+    """MA-15.3, MA-8.3: all hands are known, so the partner may think again."""
+    game = a_team(
+        cards={"air": 2}, rivals=[Seat(), Seat(cards={"food": 2})], structures={"2.1": "lab3"}
+    )
+    before = game.state.reveals
+    answer(game, "swap air food", "accept")
+    assert game.state.reveals == before
+
+
 def test_a_token_is_swapped_as_far_as_the_bank_has_change() -> None:
     """MA-15.3, MA-8.2: the partner's card comes first; no more than 26 cards are ever out."""
     tokens = {"air 3": 4}

@@ -66,6 +66,21 @@ def _air(game: MarsGame) -> list[tuple[int, int, int]]:
     ]
 
 
+def test_a_bank_that_runs_short_brings_hands_to_light() -> None:
+    """MA-8.2, MA-8.3: how many tokens everybody takes tells of every hand."""
+    game = a_game(
+        3,
+        cards={"food": 4},
+        rivals=[Seat(cards={"air": 20}), Seat(cards={"air": 6})],
+        options=LIMITED,
+        are_hands_secret=True,
+    )
+    assert game.preview(0, "exchange food air")["players"] == [{}, {}, {}]
+    before = game.state.reveals
+    answer(game, "exchange food air")
+    assert game.state.reveals == before + 1
+
+
 def test_what_a_limited_bank_has_not_is_not_given() -> None:
     """MA-8.2: without tokens left the last cards go to the roller first."""
     game = a_game(

@@ -63,6 +63,7 @@ def tokens_in_bank(s: State, resource: int) -> int:
 
 def _store_half(s: State, resource: int) -> None:
     """Everybody changes at least half of the cards of a resource into tokens (MA-8.2)."""
+    s.reveals += 1  # how many each hand has of it
     for seat in range(s.seats):
         goal = s.cards[seat * COUNT + resource] // 2
         for size in (1, 0):

@@ -18,6 +18,21 @@ def change_openly(s: State, seat: int, resource: int, amount: int) -> None:
         s.sure[place] = max(0, s.sure[place] + amount)
 
 
+def show_unit(s: State, seat: int, resource: int) -> None:
+    """Everybody learns that a seat has a unit of a resource: a card, if it has no token of it."""
+    first = 2 * (seat * COUNT + resource)
+    if s.tokens[first] or s.tokens[first + 1]:
+        return
+    for observer in range(s.seats):
+        place = (observer * s.seats + seat) * COUNT + resource
+        s.sure[place] = max(1, s.sure[place])
+
+
+def is_sure_of_card(s: State, observer: int, seat: int, resource: int) -> bool:
+    """Whether an observer knows that a seat holds a card of a resource."""
+    return s.sure[(observer * s.seats + seat) * COUNT + resource] > 0
+
+
 def move_secretly(s: State, giver: int, taker: int, resource: int) -> None:
     """A card passes from hand to hand; only these two see which."""
     for observer in range(s.seats):

@@ -28,6 +28,7 @@ from marineris.mars2049.effect.attack import opponents
 from marineris.mars2049.effect.build import Place
 from marineris.mars2049.effect.mission import receive_mission, use_mission
 from marineris.mars2049.effect.supply import StoreProduced, Take, stores
+from marineris.mars2049.knowledge import is_sure_of_card, show_unit
 from marineris.mars2049.place import active_stations, removable_stations
 from marineris.mars2049.price import DECKS, MISSION
 from marineris.mars2049.resource import COUNT, NAMES, ROAD, TOKENS
@@ -240,6 +241,7 @@ def begin_action(s: State, seat: int, move: int) -> None:
     elif family == m.IS_SWAP:
         give, get = m.PAIR_OF_SWAP[subject]
         s.tell("SwapOffered", seat, give=NAMES[give], get=NAMES[get])
+        show_unit(s, seat, give)
         s.push(AnswerSwap(seat, give, get), (seat + 2) % s.seats)
     elif family == m.IS_STORE:
         store(s, seat, subject // 2, subject % 2)
@@ -315,6 +317,8 @@ class AnswerSwap(Effect):
         if move != m.ACCEPT:
             s.tell("SwapRefused", seat)
             return
+        if not is_sure_of_card(s, seat, self.proposer, self.give):
+            s.reveals += 1  # whether a card passes or a token is broken (MA-8.3)
         hand_over(s, self.proposer, seat, self.give)
         hand_over(s, seat, self.proposer, self.get)
         s.tell("Swapped", seat, give=NAMES[self.get], get=NAMES[self.give])
