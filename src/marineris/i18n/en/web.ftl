@@ -20,7 +20,9 @@ web-not-found = There is nothing here
     .text = The address may be mistyped, or the table was closed.
 # $rule is the number of a rule, such as TM-6.3.
 web-rule = Rule { $rule }
+web-qr = The same link as a square for a phone’s camera
 web-save = Save
+web-share = Share
 # The button that changes between dark and light; $theme is what is chosen now.
 web-theme = { $theme ->
     [dark] Colours: dark
@@ -165,3 +167,26 @@ web-undo-allowed = Undo
 web-which-game = Game
 web-you-host = you, host
 web-your-name = Your name
+
+## The waiting room
+
+web-close-table = Close the table
+    .text = The table and its seats go away for everybody.
+web-free-seat = Free the seat
+web-get-up = Get up
+web-invite = Invite friends
+web-invite-link = Link to this table
+web-invite-open = The link opens a free seat. Your own seat stays secret.
+web-invite-private = Only whoever has this link can sit down. Your own seat stays secret.
+web-keep-table = Keep it open
+web-reconnecting = The connection broke. Trying again …
+web-seat-offline = away just now
+web-seat-online = here
+web-sit-down = Sit down
+# Bots take the seats that are still open; $bots says how many.
+web-start-with-bots = { $bots ->
+    [one] Start with a bot
+   *[other] Start with { $bots } bots
+}
+web-wait-for-start = The game begins when all seats are taken, or when the host says so.
+web-you-sit-here = you
