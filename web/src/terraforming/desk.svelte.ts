@@ -1,0 +1,254 @@
+/** The state of the screen: what is chosen, considered, opened; and what the table says, in short.
+ *
+ * Every part of the screen gets the desk. The table's truth stays in `table.document`; nothing here
+ * outlives the question that it belongs to.
+ */
+import { untrack } from 'svelte';
+import type { Book } from '../lib/book.svelte';
+import type { Decision, Seat } from '../lib/protocol';
+import type { TableLike } from '../lib/table.svelte';
+import { seatName } from '../table/parts/names';
+import { t } from '../lib/text.svelte';
+import { complain, toast } from '../lib/toast.svelte';
+import { mapOf, pagesOf, previewOf, viewOf, type Hex, type MapPage, type PlayerView, type Preview, type View } from './data';
+import { ledgerOf, type Ledger } from './decision/ledger';
+import { Linker } from './talk/sentence';
+
+export type Panel = 'players' | 'log' | 'chat' | 'goals' | 'act' | 'board';
+
+/** Questions that are answered with cards shown large, before everything else. */
+const CARD_QUESTIONS = new Set([
+  'ChooseCorporation',
+  'ChooseStartCards',
+  'Buy',
+  'BuyOrDiscard',
+  'Keep',
+  'Pick',
+  'SellPatents',
+  'DiscardToDraw',
+]);
+const PAYMENT_QUESTIONS = new Set(['Pay', 'HeatForCards']);
+
+export type DecisionKind = 'turn' | 'place' | 'cards' | 'pay' | 'list';
+
+export class Desk {
+  readonly #table: () => TableLike;
+  readonly #book: () => Book;
+
+  /** The number of a hex: where the ghost stands, or what the menu is about. */
+  hex = $state<string | null>(null);
+  /** The move whose ledger is shown. */
+  considered = $state<number | null>(null);
+  preview = $state.raw<{ move: number; version: number; preview: Preview } | null>(null);
+  /** A hex that something else points to, such as a line of the log. */
+  ringed = $state<string | null>(null);
+  hovered = $state<string | null>(null);
+  /** The card that is shown large. */
+  card = $state<string | null>(null);
+  /** The card of the hand that is chosen. */
+  selected = $state<string | null>(null);
+  panel = $state<Panel | null>(null);
+  /** Whose tableau is open. */
+  player = $state<number | null>(null);
+  isPassing = $state(false);
+  /** The question is put aside to look at the table. */
+  isAside = $state(false);
+  /** The hexes of the latest tiles. */
+  last = $state.raw<ReadonlySet<string>>(new Set());
+  /** What the person wanted to do on a hex: chosen again when the question for it comes. */
+  #wished: string | null = null;
+
+  constructor(table: () => TableLike, book: () => Book) {
+    this.#table = table;
+    this.#book = book;
+    $effect(() => this.#forget());
+    $effect(() => this.#look());
+    $effect(() => this.#follow());
+  }
+
+  get table(): TableLike {
+    return this.#table();
+  }
+
+  get book(): Book {
+    return this.#book();
+  }
+
+  // ----------------------------------------------------------------------------- what the table says
+
+  readonly view: View | null = $derived.by(() => viewOf(this.table.document));
+  readonly decision: Decision | null = $derived.by(() => this.table.document?.decision ?? null);
+  readonly seats: Seat[] = $derived.by(() => this.table.document?.table.seats ?? []);
+  readonly seat: number | null = $derived.by(() => this.table.you);
+  readonly me: PlayerView | null = $derived.by(() =>
+    this.seat === null ? null : (this.view?.players[this.seat] ?? null),
+  );
+  readonly map: MapPage = $derived.by(() =>
+    mapOf(this.book, String(this.table.document?.table.options.board ?? 'tharsis')),
+  );
+  readonly linker: Linker = $derived.by(() => new Linker(pagesOf(this.book).cards, this.map));
+  readonly isOver: boolean = $derived.by(() => this.table.document?.table.status === 'over');
+  readonly isResearch: boolean = $derived.by(() => this.view?.players.some((one) => one.before > 0) ?? false);
+
+  readonly kind: DecisionKind | null = $derived.by(() => {
+    const { decision } = this;
+    if (!decision) return null;
+    if (decision.question === 'Turn') return 'turn';
+    if (PAYMENT_QUESTIONS.has(decision.question)) return 'pay';
+    if (CARD_QUESTIONS.has(decision.question)) return 'cards';
+    return this.spaces.size > 0 ? 'place' : 'list';
+  });
+  /** The hexes that answer the question, with their moves. */
+  readonly spaces: Map<string, number> = $derived.by(() => this.book.family(this.decision, 'space'));
+  readonly legal: ReadonlySet<string> = $derived.by(() => new Set(this.spaces.keys()));
+  readonly ledger: Ledger | null = $derived.by(() => {
+    const { preview, view, seat } = this;
+    if (!preview || preview.move !== this.considered || !view || seat === null) return null;
+    return ledgerOf(preview.preview, view, seat, this.map.parameters);
+  });
+
+  name(seat: number): string {
+    return seatName(this.table.document, seat);
+  }
+
+  hexOf(number: string | null): Hex | null {
+    return this.map.hexes.find((hex) => hex.number === number) ?? null;
+  }
+
+  /** A move in words; hexes are called as on the map. */
+  label(move: number): string {
+    const [family, subject] = this.book.moveParts(move);
+    const hex = family === 'space' ? this.hexOf(subject) : null;
+    if (!hex) return this.book.label(move, this.decision);
+    return hex.name ? `${hex.code} ${hex.name}` : hex.code;
+  }
+
+  isLegalMove(move: number): boolean {
+    return this.decision?.moves.includes(move) ?? false;
+  }
+
+  // ----------------------------------------------------------------------------- what the person does
+
+  /** Shows the ledger of a move; null shows that of the chosen hex again, if there is one. */
+  consider(move: number | null): void {
+    this.considered = move ?? (this.kind === 'place' && this.hex ? (this.spaces.get(this.hex) ?? null) : null);
+  }
+
+  /** A press on a move's button. A finger cannot hover, so its first tap only shows the ledger. */
+  press(move: number, event?: Event): Promise<void> | void {
+    const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
+    if (isTouch && this.considered !== move) {
+      this.considered = move;
+      return;
+    }
+    return this.play(move);
+  }
+
+  async play(move: number): Promise<void> {
+    try {
+      await this.table.move(move);
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  async undo(): Promise<void> {
+    const undo = this.table.document?.undo;
+    if (!undo) return;
+    if (!undo.can) {
+      toast(undo.why ?? t('web-tm-why-unknown'), { tone: 'bad' });
+      return;
+    }
+    try {
+      await this.table.undo();
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  /** A hex was tapped or chosen by keyboard. */
+  choose(number: string): Promise<void> | void {
+    if (this.kind !== 'place') {
+      this.hex = this.hex === number ? null : number;
+      return;
+    }
+    const move = this.spaces.get(number);
+    if (move === undefined) return this.sayWhy(this.book.moveNumber(`space ${number}`));
+    if (this.hex === number && this.considered === move) return this.play(move);
+    this.hex = number;
+    this.considered = move;
+  }
+
+  /** From the hex: begins a move that will ask for a place, and means this one. */
+  async startAt(number: string, move: number): Promise<void> {
+    this.#wished = number;
+    this.hex = null;
+    await this.play(move);
+  }
+
+  leave(): void {
+    if (this.panel || this.player !== null) {
+      this.panel = null;
+      this.player = null;
+    } else if (this.hex) {
+      this.hex = null;
+      this.considered = null;
+    } else if (this.considered !== null) this.considered = null;
+    else this.selected = null;
+  }
+
+  async sayWhy(move: number): Promise<void> {
+    try {
+      const reasons = await this.table.why(move);
+      const text = reasons.map((reason) => reason.text).join(' ');
+      toast(text || t('web-tm-why-unknown'), { tone: 'bad', stay: 5000 });
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  // ----------------------------------------------------------------------------- what follows by itself
+
+  /** A new question makes the choices for the old one void. */
+  #forget(): void {
+    void this.decision;
+    untrack(() => {
+      this.hex = null;
+      this.considered = null;
+      this.preview = null;
+      this.isPassing = false;
+      this.isAside = false;
+      const wished = this.#wished;
+      if (this.kind === 'pay') return; // the place is asked for after the payment
+      this.#wished = null;
+      if (wished && this.spaces.has(wished)) void this.choose(wished);
+    });
+  }
+
+  /** Fetches the ledger of the considered move. */
+  #look(): void {
+    const move = this.considered;
+    const { version } = this.table;
+    if (move === null || untrack(() => this.preview?.move === move && this.preview.version === version)) return;
+    if (!untrack(() => this.isLegalMove(move))) return;
+    this.table.preview(move).then(
+      (facts) => {
+        if (this.considered === move) this.preview = { move, version, preview: previewOf(facts) };
+      },
+      () => undefined, // the ledger is a help; a move can be made without it
+    );
+  }
+
+  #seen: View['tiles'] | null = null;
+
+  /** Remembers which tiles came last. */
+  #follow(): void {
+    const tiles = this.view?.tiles;
+    if (!tiles || tiles === this.#seen) return;
+    const before = this.#seen;
+    this.#seen = tiles;
+    if (!before) return;
+    const fresh = Object.keys(tiles).filter((number) => !(number in before));
+    if (fresh.length > 0) untrack(() => (this.last = new Set(fresh)));
+  }
+}

@@ -1,0 +1,67 @@
+/** What part of the map is shown: all of it, or a piece that can be moved about. */
+import { type Box, type Point } from './geometry';
+
+export const CLOSEST = 3;
+
+export class Zoom {
+  scale = $state(1);
+  /** The middle of what is shown, in the units of the drawing. */
+  middle = $state.raw<Point>({ x: 0, y: 0 });
+  readonly #whole: () => Box;
+
+  constructor(whole: () => Box) {
+    this.#whole = whole;
+  }
+
+  get isZoomed(): boolean {
+    return this.scale > 1.01;
+  }
+
+  readonly box: Box = $derived.by(() => {
+    const whole = this.#whole();
+    const width = whole.width / this.scale;
+    const height = whole.height / this.scale;
+    if (!this.isZoomed) return whole;
+    return { x: this.middle.x - width / 2, y: this.middle.y - height / 2, width, height };
+  });
+
+  /** Closer or further away; what lies at `at` stays where it is. */
+  by(factor: number, at: Point = this.middle): void {
+    const scale = Math.min(CLOSEST, Math.max(1, this.scale * factor));
+    const kept = 1 - this.scale / scale;
+    const { x, y } = this.middle;
+    this.scale = scale;
+    this.#look({ x: x + (at.x - x) * kept, y: y + (at.y - y) * kept });
+  }
+
+  move(by: Point): void {
+    if (this.isZoomed) this.#look({ x: this.middle.x - by.x, y: this.middle.y - by.y });
+  }
+
+  reset(): void {
+    this.scale = 1;
+    this.middle = { x: 0, y: 0 };
+  }
+
+  /** Shows a point without more movement than needed. */
+  show(point: Point): void {
+    if (!this.isZoomed) return;
+    const { x, y, width, height } = this.box;
+    const margin = 80;
+    const dx = Math.min(0, point.x - x - margin) + Math.max(0, point.x + margin - x - width);
+    const dy = Math.min(0, point.y - y - margin) + Math.max(0, point.y + margin - y - height);
+    this.#look({ x: this.middle.x + dx, y: this.middle.y + dy });
+  }
+
+  #look({ x, y }: Point): void {
+    const whole = this.#whole();
+    const roomX = (whole.width - whole.width / this.scale) / 2;
+    const roomY = (whole.height - whole.height / this.scale) / 2;
+    const midX = whole.x + whole.width / 2;
+    const midY = whole.y + whole.height / 2;
+    this.middle = {
+      x: Math.min(midX + roomX, Math.max(midX - roomX, x)),
+      y: Math.min(midY + roomY, Math.max(midY - roomY, y)),
+    };
+  }
+}
