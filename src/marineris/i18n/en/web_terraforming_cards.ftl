@@ -67,3 +67,53 @@ web-hand-sort-playable = Playable first
 web-hand-sort-tag = By tag
 web-hand-sort-type = By type
 web-hand-tags = Tags
+
+## A card shown large
+
+web-card-asking = One moment …
+web-card-back = Back
+# $price is what the card costs, $purse what the player could pay, both in M€.
+web-card-can-pay = You can pay { $price } M€; you have { $purse } for it.
+web-card-met = Fulfilled
+web-card-missing = { $count ->
+    [0] Nothing is missing
+    [one] One thing is missing
+   *[other] { $count } things are missing
+}
+web-card-not-play = Not yet playable
+web-card-not-use = Not now
+web-card-nothing = This would change nothing.
+# How many of all conditions are not fulfilled.
+web-card-of = { $failed } of { $all }
+web-card-pin = Tell me when it opens
+web-card-pinned = You will be told
+web-card-play = Play card
+web-card-play-for = Play for { $price }
+web-card-play-key = Play the card shown
+web-card-play-title = Play { $card }?
+web-card-unmet = Missing
+web-card-use = Card action
+web-card-use-now = Use the action
+web-card-use-title = Use { $card }?
+web-card-ways-oceans = What would bring an ocean now
+web-card-ways-oxygen = What would raise the oxygen now
+web-card-ways-temperature = What would raise the temperature now
+
+## Paying
+
+web-pay = Payment
+web-pay-confirm = Pay { $price }
+web-pay-confirm-key = Pay as shown
+web-pay-exact = Exactly { $amount }, nothing lost
+# $have is how many M€ the player has.
+web-pay-fills = fills the rest · you have { $have }
+web-pay-less = Less { $name }
+# M€ that are paid too much.
+web-pay-lost = { $amount } M€ too much
+web-pay-more = More { $name }
+web-pay-save-metal = Save metal
+web-pay-save-money = Save M€
+web-pay-suggested = Suggested
+web-pay-title = How do you pay?
+# What one unit is worth in M€, and how many the player has.
+web-pay-worth = worth { $value } · you have { $have }
