@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../lib/protocol';
-import { asNewTable, companyOf, fittingOptions, mended, newSetup, person, seatsFor } from './setup';
+import { asNewTable, companyOf, fittingOptions, mended, newSetup, person, seatNames, seatsFor } from './setup';
 
 const info: GameInfo = {
   name: 'terraforming',
@@ -24,7 +24,8 @@ describe('a setup', () => {
   it('is against bots unless somebody says otherwise', () => {
     const setup = newSetup(info, 'Ana');
     expect(companyOf(setup.seats)).toBe('bots');
-    const table = asNewTable(setup, info, ['Vega', 'Rigel']);
+    const names = seatNames(setup.seats, ['Vega', 'Rigel'], String);
+    const table = asNewTable(setup, info, names);
     expect(table.seats).toEqual([
       { kind: 'person', name: 'Ana' },
       { kind: 'bot', bot: 'greedy', name: 'Vega' },
@@ -32,6 +33,11 @@ describe('a setup', () => {
     ]);
     expect(table.options).toEqual({ draft: false, beginners: [], first_player: -1 });
     expect(table.seed).toBeNull();
+  });
+
+  it('leaves nobody without a name', () => {
+    const seats = [person(' '), person('Bo'), { kind: 'bot' as const, name: '', bot: 'greedy' }];
+    expect(seatNames(seats, ['Vega'], (number) => `P${number}`)).toEqual(['P1', 'Bo', 'Vega']);
   });
 
   it('knows what kind of table it is', () => {

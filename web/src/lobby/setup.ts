@@ -122,13 +122,25 @@ export function hasOpenSeats(setup: Setup): boolean {
   return setup.seats.some((seat) => seat.kind === 'open');
 }
 
-/** What is sent to the server. `botNames` are given to bots in their order. */
-export function asNewTable(setup: Setup, info: GameInfo, botNames: string[]): NewTable {
-  let next = 0;
-  const seats = setup.seats.map((seat): SeatWish => {
+/** What everybody is called: people as they say, bots from a list, the others by their number. */
+export function seatNames(
+  seats: SetupSeat[],
+  botNames: string[],
+  numbered: (number: number) => string,
+): string[] {
+  let bots = 0;
+  return seats.map((seat, index) => {
+    if (seat.kind === 'bot') return botNames[bots++] ?? numbered(index + 1);
+    return seat.name.trim() || numbered(index + 1);
+  });
+}
+
+/** What is sent to the server; `names` are those of the seats. */
+export function asNewTable(setup: Setup, info: GameInfo, names: string[]): NewTable {
+  const seats = setup.seats.map((seat, index): SeatWish => {
+    const name = names[index] ?? '';
     if (seat.kind === 'open') return { kind: 'open' };
-    if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot, name: botNames[next++] ?? '' };
-    return { kind: 'person', name: seat.name.trim() };
+    return seat.kind === 'bot' ? { kind: 'bot', bot: seat.bot, name } : { kind: 'person', name };
   });
   const isOpen = hasOpenSeats(setup);
   const seed = setup.seed.trim();
