@@ -190,3 +190,23 @@ web-start-with-bots = { $bots ->
 }
 web-wait-for-start = The game begins when all seats are taken, or when the host says so.
 web-you-sit-here = you
+
+## At a table: for whoever has a seat, and for the host
+
+web-elsewhere = Continue on another device
+    .text = Open this link there. Whoever has it plays your seat, so keep it to yourself.
+web-host-bot = Let a bot play
+web-host-delete = Hold to delete this table
+web-host-give-back = Give the seat back
+web-host-new-link = New link
+    .text = Send this to the player. The old link is worthless now.
+web-host-tools = Host
+web-webhook = Be told elsewhere
+    .text = When it is your turn, the server sends a message to this address.
+web-webhook-address = Address
+web-webhook-discord = Discord
+web-webhook-json = JSON
+web-webhook-kind = Kind of message
+web-webhook-ntfy = ntfy
+web-webhook-off = No messages any more.
+web-webhook-set = You will get a message when it is your turn.
