@@ -18,7 +18,7 @@ from marineris.server import book
 from marineris.server.book import mars2049, terraforming
 from marineris.terraforming.board import BOARDS
 from marineris.terraforming.card import CARDS
-from marineris.text import TextError
+from marineris.text import Text, TextError
 
 ICONS = Path(__file__).parents[2] / "web" / "icons"
 GAMES = list(marineris.GAMES)
@@ -233,3 +233,14 @@ def test_games_have_words_for_all_options() -> None:
         assert game["rival"] in [bot["name"] for bot in game["bots"]]
         assert game["fewest"] <= game["most"]
         assert any(option["is_main"] for option in game["options"])
+
+
+def test_spaces_are_named_as_the_log_names_them() -> None:
+    spaces = {
+        space["id"]: space
+        for space in book.book("terraforming", "en")["boards"]["tharsis"]["spaces"]
+    }
+    event = {"event": "TilePlaced", "seat": 0, "tile": "city", "space": "09"}
+    sentence = Text("en").event(event, ["Ana"])
+    assert spaces["09"]["said"] in sentence
+    assert spaces["34"]["said"] == "space 34"

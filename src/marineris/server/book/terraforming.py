@@ -43,6 +43,7 @@ from marineris.terraforming.effect.deck import CARD_PRICE
 from marineris.terraforming.project import HEAT_PER_STEP, PROJECTS, Project
 from marineris.terraforming.scoring import SOURCES
 from marineris.text import Text
+from marineris.text.voice import kebab
 
 AREAS: Final = {LAND: "land", OCEAN_AREA: "ocean", CITY_AREA: "city", OFF_MAP: "off_map"}
 BONUSES: Final = ("steel", "titanium", "plants", "card")
@@ -182,6 +183,7 @@ def _board(board: Board, text: Text) -> dict[str, Any]:
 def _space(board: Board, space: Space, text: Text) -> dict[str, Any]:
     """A hex by its axial coordinates from the middle; cities off the map have none."""
     found: dict[str, Any] = {"id": space.number, "area": AREAS[space.kind]}
+    found["said"] = _said(space, text)
     if space.kind != OFF_MAP:
         middle = max(each.row for each in board.spaces) // 2
         row = space.row - middle
@@ -195,6 +197,14 @@ def _space(board: Board, space: Space, text: Text) -> dict[str, Any]:
     if space.name:
         found["name"] = text.term("space", space.name)
     return found
+
+
+def _said(space: Space, text: Text) -> str:
+    """As the sentences of a log name it, so that a client can find it there."""
+    if not space.name:
+        return text.message("space-number", space=space.number)
+    name = f"space-{kebab(space.name)}"
+    return text.message("space-number.name", space=space.number, name=name)
 
 
 def _count(count: Count) -> dict[str, Any]:
