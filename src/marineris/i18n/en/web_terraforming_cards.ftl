@@ -117,3 +117,124 @@ web-pay-suggested = Suggested
 web-pay-title = How do you pay?
 # What one unit is worth in M€, and how many the player has.
 web-pay-worth = worth { $value } · you have { $have }
+
+## Choosing cards
+## A question's own message is its title; .hint stands below, .choose and .chosen on each card, .none and
+## .confirm on the answers. What it does not have is taken from web-pick-any.
+
+web-pick-any =
+    .choose = Choose
+    .chosen = Chosen
+    .confirm = { $count ->
+        [0] Choose a card
+        [one] Choose this card
+       *[other] Choose { $count } cards
+    }
+    .hint = Choose a card, then confirm.
+    .none = None
+web-pick-buy = Keep what you want to build
+    .choose = Keep for { $price }
+    .chosen = Keeping
+    .confirm = { $count ->
+        [0] Keep …
+        [one] Keep { $count } card
+       *[other] Keep { $count } cards
+    }
+    .hint = Every card costs { $price } M€. The rest is discarded face down.
+    .none = Keep none
+web-pick-buy-or-discard = Buy this card?
+    .choose = Buy for { $price }
+    .chosen = Buying
+    .confirm = Buy it
+    .hint = It costs { $price } M€; otherwise it is discarded face down.
+    .none = Discard it
+web-pick-choosing = choosing
+# How many cards are chosen. A label, not a sentence.
+web-pick-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-pick-discard-to-draw = Swap a card for a new one?
+    .choose = Discard
+    .chosen = Discarding
+    .confirm = { $count ->
+        [0] Discard …
+       *[other] Discard and draw
+    }
+    .hint = Discard a card of your hand to draw one.
+    .none = Keep all
+# $from and $to are players: who hands over the next cards, and who gets the rest of these.
+web-pick-draft = The next cards come from { $from }, the rest of these goes to { $to }
+web-pick-drafted = Taken so far
+# $count is how many cards are to be kept.
+web-pick-keep = { $count ->
+    [one] Keep { $count } of these cards
+   *[other] Keep { $count } of these cards
+}
+    .choose = Keep
+    .chosen = Keeping
+    .confirm = { $count ->
+        [0] Keep …
+        [one] Keep { $count } card
+       *[other] Keep { $count } cards
+    }
+    .hint = The others are discarded face down.
+web-pick-key = Confirm the cards chosen
+web-pick-pick = Take one card
+    .choose = Take
+    .chosen = Taking
+    .confirm = { $count ->
+        [0] Take …
+       *[other] Take this card
+    }
+    .hint = You pay later, when all have drafted: then you buy any of the cards you took.
+web-pick-ready = ready
+web-pick-sell-patents = Which cards do you sell?
+    .choose = Sell for { $price }
+    .chosen = Selling
+    .confirm = { $count ->
+        [0] Sell …
+        [one] Sell { $count } card
+       *[other] Sell { $count } cards
+    }
+    .hint = Each brings 1 M€. They are discarded face down.
+    .none = Sell no more
+web-pick-together = All choose at the same time
+
+## The start
+
+web-start = Found your corporation
+    .hint = Choose a corporation and the cards to start with. Each card costs { $price } M€ of its money.
+web-start-cards = Your ten cards
+web-start-confirm = { $count ->
+    [0] Start as { $corporation } without cards
+    [one] Start as { $corporation } with { $count } card
+   *[other] Start as { $corporation } with { $count } cards
+}
+web-start-corporation = Corporation
+web-start-first = Choose a corporation first
+web-start-found = Choose
+web-start-founded = Chosen
+web-start-other = Choose the other one
+
+## Standard projects
+
+web-card-build = Standard project
+web-card-build-for = Build for { $price }
+web-card-not-build = Not now
+web-project-label = { $name }, { $price } M€
+web-projects = Standard projects
+# A label before them, where there is little room.
+web-projects-short = Projects
+
+## The cards in play
+
+web-tableau-actions = Actions
+web-tableau-corporation = Corporation
+web-tableau-effects = Effects
+web-tableau-empty = No cards in play yet.
+web-tableau-events = Events played
+web-tableau-others = Other cards
+# Cards that take from others, or count what others do.
+web-tableau-touching = Touching others
+web-tableau-used = used

@@ -1,5 +1,7 @@
 /** Which card is being paid for: the engine asks for the money without saying it again. */
 
+import { untrack } from 'svelte';
+
 class Paying {
   /** By table. */
   cards = $state.raw<Record<string, string>>({});
@@ -12,6 +14,8 @@ export function paidCard(table: string): string | null {
 }
 
 export function rememberPaid(table: string, card: string | null): void {
-  const others = Object.fromEntries(Object.entries(paying.cards).filter(([id]) => id !== table));
+  const known = untrack(() => paying.cards); // this is called in effects
+  if ((known[table] ?? null) === card) return;
+  const others = Object.fromEntries(Object.entries(known).filter(([id]) => id !== table));
   paying.cards = card === null ? others : { ...others, [table]: card };
 }
