@@ -1,6 +1,6 @@
 /** Keyboard shortcuts: whoever offers one registers it with its description; `?` lists them all.
  *
- *     $effect(() => onKey('z', () => t('web-key-undo'), () => table.undo()));
+ *     $effect(() => onKey('z', () => t('web-key-list'), () => show()));
  *
  * A key registered later wins, so a dialog takes Enter from the table behind it. Letters are off
  * inside inputs. People may put a shortcut on another key (`rebind`).
