@@ -31,11 +31,13 @@ def accepted_language(header: str) -> str:
     """The language of an `Accept-Language` header."""
     wishes: list[tuple[float, str]] = []
     for part in header.split(",")[:MOST_WISHES]:
-        name, _, quality = part.strip().partition(";q=")
+        name, _, quality = part.replace(" ", "").partition(";q=")
         try:
-            wishes.append((-float(quality or 1), name.strip()))
+            weight = float(quality or 1)
         except ValueError:
             continue
+        if 0 < weight <= 1:  # 0: anything but that
+            wishes.append((-weight, name))
     for _, wish in sorted(wishes, key=lambda one: one[0]):
         found = chosen_language(wish)
         if found != FALLBACK or wish.lower().startswith(FALLBACK):

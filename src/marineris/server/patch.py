@@ -20,17 +20,21 @@ def difference(old: Any, new: Any) -> list[Change]:
 
 
 def _compare(old: Any, new: Any, path: Path, changes: list[Change]) -> None:
-    if old is new or (type(old) is type(new) and old == new):
-        return
     if isinstance(old, dict) and isinstance(new, dict):
         _compare_dicts(old, new, path, changes)
     elif isinstance(old, list) and isinstance(new, list) and _is_worth_it(old, new):
         for index, item in enumerate(old):
-            _compare(item, new[index], [*path, index], changes)
+            if item is not new[index]:
+                _compare(item, new[index], [*path, index], changes)
         if len(new) > len(old):
             changes.append([path, "+", new[len(old) :]])
-    else:
+    elif _differ(old, new):
         changes.append([path, new])
+
+
+def _differ(old: Any, new: Any) -> bool:
+    """Whether two values differ as JSON does: 1 is not true there."""
+    return old != new or type(old) is not type(new)
 
 
 def _compare_dicts(
@@ -38,20 +42,23 @@ def _compare_dicts(
 ) -> None:
     changes += [[[*path, key]] for key in old if key not in new]
     for key, value in new.items():
-        if key in old:
-            _compare(old[key], value, [*path, key], changes)
-        else:
+        if key not in old:
             changes.append([[*path, key], value])
+        elif old[key] is not value:
+            _compare(old[key], value, [*path, key], changes)
 
 
 def _is_worth_it(old: list[Any], new: list[Any]) -> bool:
     """Whether a list is better changed item by item than sent anew."""
     if not old or len(new) < len(old):
-        return False
-    if any(isinstance(item, (dict, list)) for item in old):
-        return True
-    changed = sum(1 for before, after in zip(old, new, strict=False) if before != after)
-    return changed <= 1 + len(old) // 8
+        return False  # nothing to compare: sent anew unless both are empty
+    most = 1 + len(old) // 8
+    for before, after in zip(old, new, strict=False):
+        if before is not after:
+            if isinstance(before, (dict, list)):
+                return True
+            most -= _differ(before, after)
+    return most >= 0
 
 
 def applied(document: Any, changes: list[Change]) -> Any:
