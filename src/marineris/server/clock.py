@@ -12,6 +12,7 @@ class Clock:
     def __init__(self, minutes: float, seconds_a_move: float, seats: int) -> None:
         self.left = [int(minutes * 60_000)] * seats
         self._bonus = int(seconds_a_move * 1000)
+        self._owed = [0] * seats
         self._running: list[int] = []
         self._since = 0
 
@@ -24,7 +25,14 @@ class Clock:
 
     def moved(self, seat: int) -> None:
         """A seat has made a move."""
-        self.left[seat] += self._bonus
+        if self._owed[seat]:
+            self._owed[seat] -= 1
+        else:
+            self.left[seat] += self._bonus
+
+    def took_back(self, seat: int) -> None:
+        """A seat has taken a move back: what it gave is not given for the next one."""
+        self._owed[seat] += 1
 
     def returned(self, seat: int) -> None:
         """A person is back whose time may have run out: enough for a move."""

@@ -170,7 +170,7 @@ class Table:
     def _move(self, seat: int, name: str) -> None:
         game = self.playing
         move = game.rules.catalogue.move(name)
-        before, asked = Moment.of(game.state), game.to_act
+        before = Moment.of(game.state)
         game.play(seat, move)
         after = Moment.of(game.state)
         self._trail.steps.append(before.step(seat, move, after, game.players))
@@ -178,25 +178,25 @@ class Table:
             self.clock.moved(seat)
         self._drain(game)
         stays = before.waiting != 0 and after.waiting != 0 and not before.ended_choice(after)
-        self._ask(seat, asked if stays else [])
+        self._ask(seat, is_alone=stays)
 
     def _undo(self, seat: int, index: int) -> None:
-        asked = self.to_act()
-        was_together = self._trail.steps[index].together
         steps = self._trail.steps
-        del steps[index]
+        was_together = steps.pop(index).together
         self.game = game = self.new_game()
         game.state.log = None  # all this was told when it happened
         for step in steps:
             game.play(step.seat, step.move)
         game.state.log = []
+        if self.clock is not None:
+            self.clock.took_back(seat)
         self._tell(Event(TABLE_EVENTS[stored.UNDO], seat, {}))
-        self._ask(seat, asked if was_together else [])
+        self._ask(seat, is_alone=was_together)
 
-    def _ask(self, mover: int, unchanged: list[int]) -> None:
-        """Note who has a new question: all but those whose question the entry did not touch."""
+    def _ask(self, mover: int, *, is_alone: bool) -> None:
+        """Note who has a new question: everybody, or the mover alone where all choose at once."""
         for seat in range(self.stored.players):
-            if seat == mover or seat not in unchanged:
+            if seat == mover or not is_alone:
                 self.asked_at[seat] = self.version
 
     def _change_driver(self, entry: Entry) -> None:
