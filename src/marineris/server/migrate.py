@@ -27,6 +27,8 @@ def upgrade(connection: Connection) -> None:
     """Run the revisions that a store lacks. Two processes that start at once take turns."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+    else:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
     current = MigrationContext.configure(connection).get_current_revision()
     if current == NEWEST:
         return
