@@ -15,6 +15,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     fs: { allow: ['..'] }, // the Fluent files live in the Python package
