@@ -11,7 +11,7 @@ import contextlib
 import json
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
@@ -131,6 +131,15 @@ class RedisBus(Bus):
             return  # somebody else's message
         if news.process != self.process:
             listener(news)
+
+
+async def tell_once(url: str, tables: Iterable[str], what: str) -> None:
+    """Tell the processes of a server something from outside; waits until it is told."""
+    from redis.asyncio import Redis
+
+    async with Redis.from_url(url) as redis:
+        for table in tables:
+            await redis.publish(CHANNEL, json.dumps(asdict(News(table, what))))
 
 
 def make_bus(url: str) -> Bus:

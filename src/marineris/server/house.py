@@ -134,6 +134,7 @@ class House:
     def _renew(self, table: Table, found: StoredTable) -> None:
         table.stored.seats = found.seats
         table.stored.settings = found.settings
+        table.stored.host, table.stored.invite = found.host, found.invite
         if table.version == 0:
             table.drivers = [seat.bot for seat in found.seats]
 

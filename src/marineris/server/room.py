@@ -352,7 +352,11 @@ class Room:
                 await self._catch_up()
 
     async def _catch_up(self) -> None:
-        entries = await self.house.store.entries(self.table.stored.id, self.table.version)
+        table_id = self.table.stored.id
+        entries = await self.house.store.entries(table_id, self.table.version)
+        if self._is_behind and await self.house.store.table(table_id) is None:
+            self.house.forget(table_id, "unknown-table")  # deleted by the host's tools
+            raise UnknownTable(f"there is no table {table_id!r}", table=table_id)
         self._is_behind = False
         if entries:
             self._apply(entries)
@@ -418,6 +422,8 @@ class Room:
                 continue
             except StoreFailed:
                 await asyncio.sleep(GRACE)
+            except UnknownTable:
+                return
 
     async def _let_bot_move(self, seat: int, at: int) -> None:
         game = self.table.playing

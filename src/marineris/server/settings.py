@@ -62,9 +62,13 @@ class Settings:
         """The store's address."""
         if self.database:
             return self.database
-        folder = Path(self.data) if self.data else default_data_folder()
-        folder.mkdir(parents=True, exist_ok=True)
-        return f"sqlite+aiosqlite:///{folder / 'marineris.sqlite'}"
+        self.embedded_file.parent.mkdir(parents=True, exist_ok=True)
+        return f"sqlite+aiosqlite:///{self.embedded_file}"
+
+    @property
+    def embedded_file(self) -> Path:
+        """The SQLite file that is used if no database is named."""
+        return (Path(self.data) if self.data else default_data_folder()) / "marineris.sqlite"
 
 
 def default_data_folder() -> Path:

@@ -142,12 +142,14 @@ class Socket:
         room = await self._house.room(table_id)
         card = room.table.stored
         if hello.token:
-            fitting = [seat for seat in card.seats if fits(hello.token, seat.token)]
-            if not fitting and not fits(hello.token, card.host):
+            if not _is_known(hello.token, card):
+                # It may be newer than what is in memory: the host's tools write to the store.
+                await self._house.reload_card(table_id)
+            if not _is_known(hello.token, card):
                 raise NotYourSeat("the token fits no seat of this table")
-            if fitting:
-                self.seat = fitting[0].seat
-                self.token = fitting[0].token
+            for seat in card.seats:
+                if self.seat is None and fits(hello.token, seat.token):
+                    self.seat, self.token = seat.seat, seat.token
         if self.seat is None and not card.settings.get("spectators", True):
             raise NotYourSeat("nobody may watch this table")
         self._room = room
@@ -282,6 +284,10 @@ class Socket:
                 }
             )
         )
+
+
+def _is_known(token: str, card: stored.StoredTable) -> bool:
+    return fits(token, card.host) or any(fits(token, seat.token) for seat in card.seats)
 
 
 def _parsed(data: str) -> Any:

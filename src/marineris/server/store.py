@@ -44,6 +44,7 @@ class Store:
         self._engine = engine
         self._waiting: list[_Waiting] = []
         self._news = asyncio.Event()
+        self._is_closing = False
         self._writer: asyncio.Task[None] | None = None
         kind = postgres_insert if engine.dialect.name == "postgresql" else sqlite_insert
         self._append: Any = (
@@ -68,23 +69,30 @@ class Store:
 
     async def close(self) -> None:
         """Write what is waiting and close."""
+        self._is_closing = True
+        self._news.set()
         if self._writer is not None:
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
-        await self._write()
+            await self._writer  # never cancelled: somebody waits for the commit under way
         await self._engine.dispose()
+
+    @property
+    def engine(self) -> AsyncEngine:
+        """For those who read or write many tables at once."""
+        return self._engine
 
     # Journals
 
     async def append(self, table_id: str, entry: Entry) -> bool:
         """Add an entry; False if the journal has one of that number already."""
+        if self._is_closing:
+            raise RuntimeError("the store is closed")
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append(({"table_id": table_id, **asdict(entry)}, done))
         self._news.set()
         return await done
 
     async def _write_for_ever(self) -> None:
-        while True:
+        while not self._is_closing:
             await self._news.wait()
             self._news.clear()
             while self._waiting:
@@ -92,11 +100,20 @@ class Store:
 
     async def _write(self) -> None:
         batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
-        if not batch:
-            return
+        if batch:
+            await self._settle(batch)
+
+    async def _settle(self, batch: list[_Waiting]) -> None:
         begun = time.perf_counter()
         try:
             won = await self._commit([row for row, _ in batch])
+        except IntegrityError as error:
+            if len(batch) > 1:  # a table was deleted meanwhile; the others must not suffer
+                for one in batch:
+                    await self._settle([one])
+            elif not batch[0][1].done():
+                batch[0][1].set_exception(error)
+            return
         except Exception as error:  # whatever a driver raises, its callers have to hear of it
             for _, done in batch:
                 if not done.done():
@@ -139,17 +156,8 @@ class Store:
 
     async def create(self, table: StoredTable, journal: Sequence[Entry] = ()) -> None:
         """Keep a new table, with a journal if it has one."""
-        row = asdict(table)
-        row.pop("seats")
-        row["seed"] = str(table.seed)
-        row["position"] = None if table.position is None else json.dumps(table.position)
         async with self._engine.begin() as connection:
-            await connection.execute(insert(TABLES), [row])
-            seats = [{"table_id": table.id, **asdict(seat)} for seat in table.seats]
-            await connection.execute(insert(SEATS), seats)
-            if journal:
-                rows = [{"table_id": table.id, **asdict(entry)} for entry in journal]
-                await connection.execute(insert(ENTRIES), rows)
+            await insert_table(connection, table, journal)
 
     async def table(self, table_id: str) -> StoredTable | None:
         """A table with its seats, without its journal."""
@@ -221,12 +229,8 @@ class Store:
 
     async def delete(self, table_ids: Iterable[str]) -> int:
         """Delete tables with all that belongs to them; the number of those that were there."""
-        ids = list(table_ids)
         async with self._engine.begin() as connection:
-            for part in (CHAT, ENTRIES, SEATS):
-                await connection.execute(delete(part).where(part.c.table_id.in_(ids)))
-            found = await connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))
-            return found.rowcount
+            return await delete_tables(connection, list(table_ids))
 
     # Chat
 
@@ -266,9 +270,39 @@ class Store:
 
     async def _with_seats(self, query: Select[Any]) -> list[StoredTable]:
         async with self._engine.connect() as connection:
-            tables = [_table(row) for row in await connection.execute(query)]
-            await _add_seats(connection, tables)
-        return tables
+            return await read_tables(connection, query)
+
+
+async def read_tables(connection: AsyncConnection, query: Select[Any]) -> list[StoredTable]:
+    """The tables that a query finds, with their seats."""
+    tables = [_table(row) for row in await connection.execute(query)]
+    await _add_seats(connection, tables)
+    return tables
+
+
+async def insert_table(
+    connection: AsyncConnection,
+    table: StoredTable,
+    journal: Sequence[Entry] = (),
+    chat: Sequence[ChatLine] = (),
+) -> None:
+    """Write a table with all that belongs to it."""
+    row = asdict(table)
+    row.pop("seats")
+    row["seed"] = str(table.seed)
+    row["position"] = None if table.position is None else json.dumps(table.position)
+    await connection.execute(insert(TABLES), [row])
+    for part, records in ((SEATS, table.seats), (ENTRIES, journal), (CHAT, chat)):
+        rows = [{"table_id": table.id, **asdict(record)} for record in records]
+        if rows:
+            await connection.execute(insert(part), rows)
+
+
+async def delete_tables(connection: AsyncConnection, table_ids: Sequence[str]) -> int:
+    """Delete tables with all that belongs to them; the number of those that were there."""
+    for part in (CHAT, ENTRIES, SEATS):
+        await connection.execute(delete(part).where(part.c.table_id.in_(table_ids)))
+    return (await connection.execute(delete(TABLES).where(TABLES.c.id.in_(table_ids)))).rowcount
 
 
 async def _add_seats(connection: AsyncConnection, tables: list[StoredTable]) -> None:

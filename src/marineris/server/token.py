@@ -28,6 +28,12 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+def link(base: str, table_id: str, seat: int | None, token: str) -> str:
+    """The secret link of a seat, or of the host. A browser never sends what follows the #."""
+    place = "host" if seat is None else str(seat)
+    return f"{base.rstrip('/')}/table/{table_id}#seat={place}&token={token}"
+
+
 def fits(token: str | None, kept: str | None) -> bool:
     """Whether a token is the one whose hash is kept, in a time that tells nothing."""
     return bool(token and kept) and hmac.compare_digest(hashed(token or ""), kept or "")

@@ -1,0 +1,112 @@
+"""What a host does to a store from outside: counting, new tokens, clearing out, copying it."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import case, func, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from marineris.core.error import MarinerisError, UnknownSeat
+from marineris.server import stored
+from marineris.server.archive import Progress
+from marineris.server.choice import Choice, chunks
+from marineris.server.error import UnknownTable
+from marineris.server.schema import ENTRIES, TABLES
+from marineris.server.store import Store, delete_tables
+from marineris.server.token import hashed, new_token
+
+PAGES: Final = 1000
+"""Pages of a SQLite file that are copied between two reports."""
+PATIENCE: Final = 30.0
+"""Seconds to wait for a lock."""
+
+
+class DamagedCopy(MarinerisError):
+    """A copy does not pass SQLite's own check."""
+
+    code = "damaged-copy"
+
+
+class NoLink(MarinerisError):
+    """Nobody sits on the seat."""
+
+    code = "no-link"
+
+
+async def moves_made(engine: AsyncEngine, table_ids: Sequence[str]) -> dict[str, int]:
+    """How many moves stand at some tables."""
+    worth = case((ENTRIES.c.kind == stored.MOVE, 1), (ENTRIES.c.kind == stored.UNDO, -1), else_=0)
+    query = select(ENTRIES.c.table_id, func.sum(worth).label("moves")).group_by(ENTRIES.c.table_id)
+    found: dict[str, int] = {}
+    async with engine.connect() as connection:
+        for part in chunks(table_ids):
+            rows = await connection.execute(query.where(ENTRIES.c.table_id.in_(part)))
+            found.update({row.table_id: int(row.moves) for row in rows})
+    return found
+
+
+async def clear_out(
+    engine: AsyncEngine, ids: Sequence[str], choice: Choice, progress: Progress = lambda _: None
+) -> list[str]:
+    """Delete those of some tables that the choice still fits; those that were deleted."""
+    gone: list[str] = []
+    for part in chunks(ids):
+        async with engine.begin() as connection:
+            query = choice.narrow(select(TABLES.c.id).where(TABLES.c.id.in_(part)))
+            fitting = list(await connection.scalars(query))
+            await delete_tables(connection, fitting)
+        gone += fitting
+        progress(len(part))
+    return gone
+
+
+async def reissue(store: Store, table_id: str, seat: int | None) -> str:
+    """A new token for a seat, or for the host; the old one is worthless from now on."""
+    table = await store.table(table_id)
+    if table is None:
+        raise UnknownTable(f"there is no table {table_id!r}", table=table_id)
+    token = new_token()
+    if seat is None:
+        await store.change_table(table_id, host=hashed(token))
+        return token
+    if not 0 <= seat < table.players:
+        raise UnknownSeat(f"there is no seat {seat}", seat=seat, last=table.players - 1)
+    if table.seats[seat].kind != stored.PERSON:
+        raise NoLink("nobody sits there", seat=seat)
+    await store.change_seat(table_id, seat, token=hashed(token))
+    return token
+
+
+def copy_sqlite(source: Path, target: Path, progress: Progress = lambda _: None) -> None:
+    """Copy a SQLite file as it is at one moment; a server may go on writing meanwhile.
+
+    `progress` is told the hundredths of the work that are done.
+    """
+    with (
+        closing(
+            sqlite3.connect(f"{source.absolute().as_uri()}?mode=rw", PATIENCE, uri=True)
+        ) as old,
+        closing(sqlite3.connect(target, PATIENCE)) as new,
+    ):
+        old.isolation_level = new.isolation_level = None
+        # A transaction that reads: whatever is written from now on is not seen by the copy.
+        old.execute("BEGIN")
+        old.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        told = 0
+
+        def report(_: int, left: int, whole: int) -> None:
+            nonlocal told
+            done = 100 * (whole - left) // max(whole, 1)
+            progress(done - told)
+            told = done
+
+        old.backup(new, pages=PAGES, progress=report)
+        new.execute("PRAGMA journal_mode=DELETE")  # the copy is one file
+        found = str(new.execute("PRAGMA quick_check").fetchone()[0])
+    if found != "ok":
+        raise DamagedCopy(f"the copy is damaged: {found}", file=str(target))
