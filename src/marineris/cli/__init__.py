@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 import marineris
-from marineris.cli import cards, picture, play, replay, serve, simulate
+from marineris.cli import admin, cards, picture, play, replay, serve, simulate
 from marineris.cli.complaint import HelpfulGroup
 from marineris.cli.language import current_text, help_examples, help_text
 
@@ -46,6 +46,7 @@ def _common(
 for _command in (play.play, serve.serve, simulate.simulate, replay.replay, cards.cards):
     _name = _command.__name__
     app.command(_name, help=help_text(_name), epilog=help_examples(_name))(_command)
+app.add_typer(admin.app, name="admin")
 app.command("board", help=help_text("picture"), epilog=help_examples("picture"))(picture.board)
 
 

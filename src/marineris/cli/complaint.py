@@ -7,7 +7,8 @@ They leave every command unhandled and are put into words here, in one place.
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Final
 
 from rich.console import Console
@@ -31,6 +32,15 @@ class Complaint(MarinerisError):
     def __init__(self, about: str, **facts: object) -> None:
         super().__init__(about, **facts)
         self.about = about
+
+
+@contextmanager
+def server_parts() -> Iterator[None]:
+    """Import the server's libraries within: the other commands do without them."""
+    try:
+        yield
+    except ImportError as error:
+        raise Complaint("serve-missing", module=error.name or "") from error
 
 
 def words_for(error: MarinerisError, text: Text) -> str:

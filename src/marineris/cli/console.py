@@ -8,6 +8,7 @@ import sys
 from typing import Final
 
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text as Line
 
 from marineris.cli import style
@@ -42,6 +43,20 @@ def ask_line(console: Console, prompt: str) -> str:
     if not sys.stdin.isatty():
         console.print(Line(typed, style=style.QUIET))  # so that a recorded session reads well
     return typed.strip()
+
+
+def make_progress(is_shown: bool) -> Progress:
+    """A bar for long work, on the error stream."""
+    console = Console(stderr=True)
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        disable=not is_shown,
+        transient=console.is_terminal,
+    )
 
 
 def wipe(console: Console) -> None:

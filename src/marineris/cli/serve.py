@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from marineris.cli.complaint import Complaint
+from marineris.cli.complaint import server_parts
 from marineris.cli.console import make_console
 from marineris.cli.language import current_text, help_text
 
@@ -29,6 +29,24 @@ PublicOption = Annotated[
 BotsOption = Annotated[
     int | None, typer.Option("--bot-processes", min=1, help=help_text("serve-bots"))
 ]
+WebhooksOption = Annotated[
+    bool | None,
+    typer.Option("--webhooks/--no-webhooks", help=help_text("serve-webhooks"), show_default=False),
+]
+PrivateOption = Annotated[
+    bool | None,
+    typer.Option(
+        "--webhooks-private/--no-webhooks-private",
+        help=help_text("serve-webhooks-private"),
+        show_default=False,
+    ),
+]
+ProxyOption = Annotated[
+    bool | None,
+    typer.Option(
+        "--trust-proxy/--no-trust-proxy", help=help_text("serve-proxy"), show_default=False
+    ),
+]
 LevelOption = Annotated[str | None, typer.Option("--log-level", help=help_text("serve-log"))]
 OpenOption = Annotated[bool, typer.Option("--open", help=help_text("serve-open"))]
 
@@ -41,18 +59,18 @@ def serve(
     redis: RedisOption = None,
     public_url: PublicOption = None,
     bot_processes: BotsOption = None,
+    webhooks: WebhooksOption = None,
+    webhooks_private: PrivateOption = None,
+    trust_proxy: ProxyOption = None,
     log_level: LevelOption = None,
     open_browser: OpenOption = False,
 ) -> None:
-    try:
-        # Imported here: the other commands do without the server's libraries.
+    with server_parts():
         import uvicorn
 
         from marineris.server import logs
         from marineris.server.app import create_app
         from marineris.server.settings import settings_from
-    except ImportError as error:
-        raise Complaint("serve-missing", module=error.name or "") from error
     settings = settings_from(
         os.environ,
         host=host,
@@ -62,9 +80,12 @@ def serve(
         redis=redis,
         public_url=public_url,
         bot_processes=bot_processes,
+        webhooks=webhooks,
+        webhooks_private=webhooks_private,
+        trust_proxy=trust_proxy,
         log_level=log_level,
     )
-    address = f"http://{_shown(settings.host)}:{settings.port}/"
+    address = f"http://{shown_host(settings.host)}:{settings.port}/"
     make_console().print(current_text().message("cli-serve-address", address=address))
     if open_browser:
         webbrowser.open(address)
@@ -81,7 +102,7 @@ def serve(
     )
 
 
-def _shown(host: str) -> str:
+def shown_host(host: str) -> str:
     """An address that a browser on this machine can open."""
     if host in ("0.0.0.0", "::"):
         return "localhost"

@@ -24,11 +24,11 @@ from typing import Annotated, Final
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import marineris
 from marineris.bots.arena import Match, Outcome, mixed_table, play_match, play_matches
 from marineris.cli.complaint import FAILED, STOPPED, Complaint, complain
+from marineris.cli.console import make_progress
 from marineris.cli.language import current_text, help_text
 from marineris.cli.option import (
     PANEL,
@@ -182,7 +182,7 @@ class Run:
             self.records.mkdir(parents=True, exist_ok=True)
         with ExitStack() as stack:
             writer = stack.enter_context(open_output(output))
-            bar = stack.enter_context(_progress(is_shown))
+            bar = stack.enter_context(make_progress(is_shown))
             task = bar.add_task(text.message("cli-simulating"), total=self.games)
             outcomes = stack.enter_context(closing(self._outcomes()))
             try:
@@ -264,16 +264,3 @@ def _end_with_parent() -> None:
     if parent is not None:
         parent.join()
         os._exit(FAILED)
-
-
-def _progress(is_shown: bool) -> Progress:
-    console = Console(stderr=True)
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        disable=not is_shown,
-        transient=console.is_terminal,
-    )

@@ -1,0 +1,281 @@
+"""`marineris admin`: what the host of a server does to its tables."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+from rich.text import Text as Line
+
+from marineris.cli import style
+from marineris.cli.complaint import Complaint, server_parts
+from marineris.cli.console import make_console
+from marineris.cli.duration import duration
+from marineris.cli.language import current_text, help_examples, help_text
+from marineris.cli.option import LanguageOption
+from marineris.cli.serve import DatabaseOption, DataOption, PublicOption, RedisOption, shown_host
+
+if TYPE_CHECKING:
+    from marineris.server.choice import Choice
+    from marineris.server.settings import Settings
+
+STATUSES: Final = ("open", "running", "over")
+MOST_SHOWN: Final = 100
+HOST: Final = "host"
+
+app = typer.Typer(
+    help=help_text("admin"),
+    epilog=help_examples("admin"),
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="rich",
+)
+
+IdsArgument = Annotated[list[str], typer.Argument(metavar="ID...", help=help_text("admin-ids"))]
+SomeArgument = Annotated[
+    list[str] | None, typer.Argument(metavar="[ID]...", help=help_text("admin-some"))
+]
+StatusOption = Annotated[
+    str | None, typer.Option("--status", metavar="STATUS", help=help_text("admin-status"))
+]
+OlderOption = Annotated[
+    str | None, typer.Option("--older-than", metavar="TIME", help=help_text("admin-older"))
+]
+JsonOption = Annotated[bool, typer.Option("--json", help=help_text("admin-json"))]
+LimitOption = Annotated[
+    int | None, typer.Option("--limit", "-n", min=1, help=help_text("admin-limit"))
+]
+YesOption = Annotated[bool, typer.Option("--yes", "-y", help=help_text("admin-yes"))]
+DryOption = Annotated[bool, typer.Option("--dry-run", help=help_text("admin-dry"))]
+OutputOption = Annotated[
+    Path | None, typer.Option("--output", "-o", metavar="FILE", help=help_text("admin-output"))
+]
+RecordOption = Annotated[bool, typer.Option("--record", help=help_text("admin-record"))]
+ReplaceFileOption = Annotated[bool, typer.Option("--replace", help=help_text("admin-replace-file"))]
+ReplaceOption = Annotated[bool, typer.Option("--replace", help=help_text("admin-replace"))]
+FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help=help_text("admin-file"))]
+CopyArgument = Annotated[Path, typer.Argument(metavar="FILE", help=help_text("admin-copy"))]
+TableArgument = Annotated[str, typer.Argument(metavar="TABLE", help=help_text("admin-table"))]
+SeatArgument = Annotated[str, typer.Argument(metavar="SEAT", help=help_text("admin-seat"))]
+
+
+def _command(name: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    full = f"admin-{name}"
+    return app.command(name, help=help_text(full), epilog=help_examples(full))
+
+
+@_command("list")
+def list_tables(
+    status: StatusOption = None,
+    older_than: OlderOption = None,
+    limit: LimitOption = None,
+    as_json: JsonOption = False,
+    database: DatabaseOption = None,
+    data: DataOption = None,
+    language: LanguageOption = None,
+) -> None:
+    del language  # its callback has chosen the texts
+    with server_parts():
+        from marineris.cli import desk, roster
+        from marineris.server.store import Store, now
+
+    wanted, time = _status(status), now()
+    before = None if older_than is None else time - duration(older_than)
+    most = None if as_json and limit is None else (limit or MOST_SHOWN) + (not as_json)
+
+    async def work(store: Store) -> list[roster.Found]:
+        return await roster.found_tables(store, wanted, before, most)
+
+    found = desk.run(desk.settings_of(database, data), work)
+    if as_json:
+        typer.echo(json.dumps(roster.facts(found), ensure_ascii=False, indent=1))
+        return
+    text, console = current_text(), make_console()
+    shown = found[: limit or MOST_SHOWN]
+    if shown:
+        console.print(roster.roster(shown, time, text))
+    ending = "cli-admin-more" if len(found) > len(shown) else "cli-admin-found"
+    console.print(Line(text.message(ending, count=len(shown)), style=style.QUIET))
+
+
+@_command("export")
+def export(
+    ids: SomeArgument = None,
+    record: RecordOption = False,
+    output: OutputOption = None,
+    replace: ReplaceFileOption = False,
+    status: StatusOption = None,
+    older_than: OlderOption = None,
+    database: DatabaseOption = None,
+    data: DataOption = None,
+    language: LanguageOption = None,
+) -> None:
+    del language
+    with server_parts():
+        from marineris.cli import depot, desk
+
+    settings = desk.settings_of(database, data)
+    if record:
+        if len(ids or []) != 1:
+            raise Complaint("admin-one-record")
+        depot.export_record(settings, (ids or [""])[0], output, replace)
+    else:
+        depot.export_lines(settings, _choice(ids, status, older_than), output, replace)
+
+
+@_command("import")
+def import_tables(
+    file: FileArgument,
+    replace: ReplaceOption = False,
+    database: DatabaseOption = None,
+    data: DataOption = None,
+    redis: RedisOption = None,
+    language: LanguageOption = None,
+) -> None:
+    del language
+    with server_parts():
+        from marineris.cli import depot, desk
+
+    depot.import_lines(desk.settings_of(database, data, redis=redis), file, replace)
+
+
+@_command("delete")
+def delete(
+    ids: IdsArgument,
+    yes: YesOption = False,
+    database: DatabaseOption = None,
+    data: DataOption = None,
+    redis: RedisOption = None,
+    language: LanguageOption = None,
+) -> None:
+    del language
+    with server_parts():
+        from marineris.cli import desk
+
+    _clear(desk.settings_of(database, data, redis=redis), _choice(ids, None, None), yes, False)
+
+
+@_command("purge")
+def purge(
+    older_than: Annotated[
+        str, typer.Option("--older-than", metavar="TIME", help=help_text("admin-older"))
+    ],
+    status: StatusOption = None,
+    dry_run: DryOption = False,
+    yes: YesOption = False,
+    database: DatabaseOption = None,
+    data: DataOption = None,
+    redis: RedisOption = None,
+    language: LanguageOption = None,
+) -> None:
+    del language
+    with server_parts():
+        from marineris.cli import desk
+
+    settings = desk.settings_of(database, data, redis=redis)
+    _clear(settings, _choice(None, status, older_than), yes, dry_run)
+
+
+@_command("backup")
+def backup(
+    file: CopyArgument,
+    replace: ReplaceFileOption = False,
+    database: DatabaseOption = None,
+    data: DataOption = None,
+    language: LanguageOption = None,
+) -> None:
+    del language
+    with server_parts():
+        from marineris.cli import depot, desk
+
+    depot.back_up(desk.settings_of(database, data), file, replace)
+
+
+@_command("reissue")
+def reissue(
+    table: TableArgument,
+    seat: SeatArgument,
+    database: DatabaseOption = None,
+    data: DataOption = None,
+    redis: RedisOption = None,
+    public_url: PublicOption = None,
+    language: LanguageOption = None,
+) -> None:
+    del language
+    with server_parts():
+        from marineris.cli import desk
+        from marineris.core.error import UnknownSeat
+        from marineris.server import bus, token, upkeep
+        from marineris.server.store import Store
+
+    settings = desk.settings_of(database, data, redis=redis, public_url=public_url)
+    if seat != HOST and not (seat.isascii() and seat.isdigit() and len(seat) < 3):
+        raise Complaint("admin-seat", given=seat)
+    number = None if seat == HOST else int(seat) - 1  # people count from 1
+
+    async def work(store: Store) -> str:
+        fresh = await upkeep.reissue(store, table, number)
+        await desk.tell_servers(settings, [table], bus.SEATS)
+        return fresh
+
+    try:
+        fresh = desk.run(settings, work)
+    except UnknownSeat as error:
+        last = int(str(error.facts["last"])) + 1
+        raise Complaint("admin-no-seat", table=table, given=seat, last=last) from error
+    except upkeep.NoLink as error:
+        raise Complaint("admin-no-link", table=table, given=seat) from error
+    base = settings.public_url or f"http://{shown_host(settings.host)}:{settings.port}"
+    about = "cli-admin-reissued-host" if number is None else "cli-admin-reissued"
+    typer.echo(current_text().message(about, table=table, seat=seat))
+    typer.echo(token.link(base, table, number, fresh))
+
+
+def _clear(settings: Settings, choice: Choice, is_sure: bool, is_dry: bool) -> None:
+    """Delete what is chosen, after showing how much that is."""
+    from marineris.cli import desk
+    from marineris.server import bus
+    from marineris.server.choice import chosen
+    from marineris.server.store import Store
+    from marineris.server.upkeep import clear_out
+
+    async def look(store: Store) -> dict[str, str]:
+        async with store.engine.connect() as connection:
+            return await chosen(connection, choice)
+
+    text = current_text()
+    found = desk.run(settings, look)
+    counts = Counter(found.values())
+    figures = {status: counts[status] for status in STATUSES}
+    typer.echo(text.message("cli-admin-chosen", count=len(found), **figures))
+    if is_dry or not found:
+        return
+    desk.check_agreed(text.message("cli-admin-ask-delete", count=len(found)), is_sure)
+
+    async def work(store: Store) -> int:
+        with desk.bar(text.message("cli-admin-deleting"), len(found)) as (_, advance):
+            gone = await clear_out(store.engine, list(found), choice, advance)
+        await desk.tell_servers(settings, gone, bus.DELETED)
+        return len(gone)
+
+    typer.echo(text.message("cli-admin-deleted", count=desk.run(settings, work)))
+
+
+def _choice(ids: list[str] | None, status: str | None, older_than: str | None) -> Choice:
+    with server_parts():
+        from marineris.server.choice import Choice
+        from marineris.server.store import now
+
+    before = None if older_than is None else now() - duration(older_than)
+    return Choice(tuple(dict.fromkeys(ids or ())), _status(status), before)
+
+
+def _status(given: str | None) -> str | None:
+    if given is None or given in STATUSES:
+        return given
+    named = current_text().message("cli-what-status")
+    raise Complaint("unknown-value", what=named, given=given, known=list(STATUSES))
