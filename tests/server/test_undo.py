@@ -145,6 +145,20 @@ def test_once_all_have_chosen_nobody_goes_back() -> None:
             journal.undo(seat)
 
 
+@pytest.mark.parametrize("seed", range(5))
+def test_a_choice_in_the_middle_of_a_turn_ends_for_all(seed: int) -> None:
+    """Also where the turn goes on as it stood: the next player's question must not vanish."""
+    rng = random.Random(seed)
+    journal = Journal(stored_table("mars2049", 3, {"prices": "quick"}, seed))
+    ended = 0
+    while ended < 10:
+        was_choosing = journal.game.state.waiting != 0
+        seat, _ = journal.random_move(rng)
+        if was_choosing and not journal.game.state.waiting:
+            ended += 1
+            assert journal.table.undo(seat)[1] == REVEALED
+
+
 def test_a_choice_of_several_steps_goes_back_step_by_step() -> None:
     journal = a_draft(2)
     digests = [journal.game.digest()]

@@ -47,8 +47,10 @@ class Moment:
         return cls(state.waiting, reveals, len(stack), stack[-1] if stack else None)
 
     def ended_choice(self, after: Moment) -> bool:
-        """Whether those who chose at once have all chosen: the main stack has gone on."""
-        return self.waiting != 0 and (self.depth != after.depth or self.top is not after.top)
+        """Whether those who chose at once have all chosen: play on the main stack has gone on."""
+        if self.waiting == 0:
+            return False
+        return after.waiting == 0 or self.depth != after.depth or self.top is not after.top
 
     def step(self, seat: int, move: int, after: Moment, seats: int) -> Step:
         """The step that led from this moment to a later one."""
