@@ -33,16 +33,13 @@ export class Choice {
     choices.cards = { ...choices.cards, [this.key()]: cards };
   }
 
-  forget(): void {
-    const { [this.key()]: _, ...others } = choices.cards;
-    choices.cards = others;
-  }
 
   /** Says it to the engine, card by card. `before` is an answer that has to come first. */
   async send(offer: Offer, wanted: string[], hasDone: boolean, before: number | null = null): Promise<void> {
     if (this.isSending) return;
     this.isSending = true;
     const table = this.table();
+    const key = this.key(); // who asks may be gone when all is said
     try {
       const { undo, moves } = answers(this.book(), wanted, offer.named, hasDone);
       for (let i = 0; i < undo; i += 1) await table.undo();
@@ -51,7 +48,7 @@ export class Choice {
         if (!table.document?.decision?.moves.includes(move)) break;
         await table.move(move);
       }
-      this.forget();
+      forget(key);
     } catch (error) {
       complain(error);
     } finally {
@@ -63,15 +60,21 @@ export class Choice {
   async say(move: number): Promise<void> {
     if (this.isSending) return;
     this.isSending = true;
+    const key = this.key();
     try {
       await this.table().move(move);
-      this.forget();
+      forget(key);
     } catch (error) {
       complain(error);
     } finally {
       this.isSending = false;
     }
   }
+}
+
+function forget(key: string): void {
+  const { [key]: _, ...others } = choices.cards;
+  choices.cards = others;
 }
 
 /** What belongs to one question: the same question in another generation is another one. */

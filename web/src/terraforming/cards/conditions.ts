@@ -31,6 +31,11 @@ const CODES: Record<string, (state: RequirementState) => boolean> = {
   'too-few-cities': (state) => state.requirement.of === 'cities',
 };
 
+/** The rule stands beside it. */
+function withoutRule(reason: Reason): string {
+  return reason.text.replace(` (${reason.rule})`, '');
+}
+
 export function conditionsOf(
   reasons: Reason[],
   standing: Standing | undefined,
@@ -38,7 +43,7 @@ export function conditionsOf(
 ): Condition[] {
   const unmet = (standing?.requirements ?? []).filter((state) => !state.isMet);
   const failed = reasons.map((reason): Condition => {
-    const condition: Condition = { isMet: false, text: reason.text, rule: reason.rule };
+    const condition: Condition = { isMet: false, text: withoutRule(reason), rule: reason.rule };
     if (reason.code === 'card-too-dear' && standing) {
       condition.gauge = { from: 0, to: standing.price, step: 1, have: standing.purse, need: standing.price, isLimit: false };
       return condition;
