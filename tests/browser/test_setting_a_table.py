@@ -1,0 +1,189 @@
+"""From the lobby to a table: alone, with friends, on one device, from a record."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+import marineris
+
+PHONE = {"width": 390, "height": 844}
+BARE_TEXTS = """() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (walker.nextNode()) {
+        const node = walker.currentNode;
+        const text = node.data.trim();
+        const isShown = !node.parentElement.closest('script, style, svg, option[lang]');
+        if (isShown && /\\p{L}/u.test(text) && !text.includes('⟦')) found.push(text);
+    }
+    return found;
+}"""
+"""The texts on a page that no message said; languages are called by their own names."""
+
+
+def lobby(visit: Any, **options: Any) -> Any:
+    visitor = visit(**options)
+    visitor.page.goto("/")
+    visitor.page.get_by_role("heading", name="Set a table").wait_for()
+    return visitor
+
+
+def test_one_press_begins_a_game_against_bots(visit: Any) -> None:
+    page = lobby(visit).page
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/table/*")
+    page.get_by_text("Your turn").first.wait_for()
+
+
+@pytest.mark.parametrize("size", [None, PHONE])
+def test_a_friend_sits_down_by_the_link_and_the_game_begins(visit: Any, size: Any) -> None:
+    options = {"viewport": size} if size else {}
+    host = lobby(visit, **options)
+    host.page.get_by_text("With friends").click()
+    host.page.get_by_placeholder("Your name").fill("Ana")
+    host.page.get_by_role("button", name="Remove seat 3").click()
+    host.page.get_by_text("Only with the link").click()
+    host.page.get_by_role("button", name="Open the table").click()
+    link = host.page.get_by_label("Link to this table").input_value()
+    assert "#invite=" in link
+    host.check_accessible()
+
+    stranger = visit(**options)
+    stranger.page.goto(link.partition("#")[0])
+    stranger.page.get_by_role("button", name="Sit down").click()
+    stranger.page.get_by_role("alert").wait_for()
+
+    friend = visit(**options)
+    friend.page.goto(link)
+    friend.page.get_by_placeholder("Your name").fill("Bo")
+    assert "#" not in friend.page.url
+    friend.page.get_by_role("button", name="Sit down").click()
+    for visitor in (host, friend):
+        visitor.page.get_by_text("Your turn").first.wait_for()
+
+
+def test_the_host_fills_the_seats_with_bots(visit: Any) -> None:
+    page = lobby(visit).page
+    page.get_by_text("With friends").click()
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_label("What seat 2 is for").select_option("random")
+    page.get_by_text("Bot: Random").first.wait_for()
+    page.get_by_role("button", name="Start with a bot").click()
+    page.get_by_text("Your turn").first.wait_for()
+
+
+def test_tables_that_wait_for_me_come_first(visit: Any) -> None:
+    page = lobby(visit).page
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/table/*")
+    page.goto("/")
+    page.get_by_role("heading", name="Waiting for you").wait_for()
+    assert page.title().startswith("●")
+    page.get_by_role("link", name="Terraforming Mars").click()
+    page.get_by_text("Your turn").first.wait_for()
+
+
+def test_people_at_one_device_hand_it_on(visit: Any) -> None:
+    page = lobby(visit).page
+    page.get_by_text("Mars 2049").first.click()
+    page.get_by_text("One device").click()
+    page.get_by_placeholder("Your name").fill("Ana")
+    page.get_by_label("Name of player 2").fill("Bo")
+    page.get_by_role("button", name="Play now").click()
+    heading = page.get_by_role("heading", name="Pass the device to")
+    finish = page.get_by_role("button", name="End turn").or_(
+        page.get_by_role("button", name="Change nothing more")
+    )
+    for _ in range(12):
+        heading.or_(finish).first.wait_for()
+        if heading.is_visible():
+            break
+        finish.first.click()
+    else:
+        pytest.fail("nobody had to hand the device on")
+    assert page.get_by_role("img").count() == 0
+    page.get_by_role("button", name="I am").click()
+    heading.wait_for(state="hidden")
+
+
+def test_a_seat_goes_on_at_another_device(visit: Any) -> None:
+    first = lobby(visit)
+    first.page.get_by_role("button", name="Play now").click()
+    first.page.wait_for_url("**/table/*")
+    kept = first.page.evaluate("() => localStorage['marineris.tables']")
+    [held] = json.loads(kept).values()
+    token = held["seats"]["0"]
+    second = visit()
+    second.page.goto(f"/table/{held['id']}#game=terraforming&seat=0&token={token}")
+    second.page.get_by_text("Your turn").first.wait_for()
+    assert token not in second.page.url
+
+
+def test_an_unfinished_record_is_played_on(visit: Any) -> None:
+    game = marineris.new("mars2049", players=2, seed=5)
+    rng = random.Random(5)
+    for _ in range(20):
+        seat = game.to_act[0]
+        game.play(seat, rng.choice(game.legal_moves(seat)))
+    page = lobby(visit).page
+    page.get_by_role("button", name="Open a record").click()
+    page.get_by_label("Record", exact=True).fill("nonsense")
+    page.get_by_role("button", name="Open", exact=True).click()
+    page.get_by_role("alert").wait_for()
+    page.get_by_label("Record", exact=True).fill(game.record().dumps())
+    page.get_by_role("button", name="Open", exact=True).click()
+    page.wait_for_url("**/table/*")
+
+
+def test_setups_are_remembered(visit: Any) -> None:
+    page = lobby(visit).page
+    page.get_by_role("switch", name="Corporate Era").check(force=True)
+    page.get_by_role("button", name="Save as preset").click()
+    page.get_by_label("Name", exact=True).fill("Friday")
+    page.get_by_role("button", name="Save", exact=True).click()
+    page.reload()
+    assert not page.get_by_role("switch", name="Corporate Era").is_checked()
+    page.get_by_role("button", name="Friday", exact=True).click()
+    assert page.get_by_role("switch", name="Corporate Era").is_checked()
+
+
+def test_a_table_that_is_gone_offers_a_way_back(visit: Any) -> None:
+    page = visit().page
+    page.goto("/table/zzzzzzzz")
+    page.get_by_role("heading", name="This table cannot be opened").wait_for()
+    page.get_by_role("link", name="To the tables").click()
+    page.get_by_role("heading", name="Set a table").wait_for()
+
+
+def test_without_a_server_the_lobby_says_so(visit: Any) -> None:
+    visitor = visit()
+    visitor.page.route("**/api/**", lambda route: route.abort())
+    visitor.page.goto("/")
+    visitor.page.get_by_role("heading", name="No answer from the server").wait_for()
+    visitor.page.unroute("**/api/**")
+    visitor.page.get_by_role("button", name="Try again").click()
+    visitor.page.get_by_role("heading", name="Set a table").wait_for()
+
+
+@pytest.mark.parametrize("size", [None, PHONE])
+def test_no_word_is_said_past_the_messages(visit: Any, size: Any) -> None:
+    """The pseudo-language puts every message into brackets; what has none was never a message."""
+    page = visit(**({"viewport": size} if size else {})).page
+    page.goto("/?language=pseudo")
+    page.get_by_role("heading", name="Set a table").wait_for()
+    # The texts of the games come from the server, which has no pseudo-language.
+    served = page.request.get("/api/games?language=en").text()
+    bare = page.evaluate(BARE_TEXTS)
+    assert [text for text in bare if text not in served] == []
+
+
+def test_the_list_of_shortcuts(visit: Any) -> None:
+    page = lobby(visit).page
+    page.keyboard.press("?")
+    page.get_by_role("dialog", name="Keyboard").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_role("dialog", name="Keyboard").wait_for(state="hidden")
