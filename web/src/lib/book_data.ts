@@ -103,6 +103,8 @@ export interface Space {
   bonus?: Partial<Record<'steel' | 'titanium' | 'plants' | 'card', number>>;
   volcanic?: boolean;
   name?: string;
+  /** As the sentences of the log name it. */
+  said: string;
 }
 
 /** What a milestone or an award counts; `resources` are indices into stocks and productions. */

@@ -1,5 +1,6 @@
 /** What the screen of Terraforming Mars reads: the view of a table, and the pages of its book. */
 import type { Book } from '../lib/book.svelte';
+import type { Board, Goal, Parameter, Space, TerraformingBook } from '../lib/book_data';
 import type { Facts, TableDocument } from '../lib/protocol';
 import { hexName } from './map/geometry';
 
@@ -81,80 +82,15 @@ export function previewOf(facts: Facts): Preview {
 
 // ------------------------------------------------------------------------------- the book
 
-export interface Token {
-  icon?: string;
-  t?: string;
-  sign?: string;
-  any?: boolean;
-  star?: boolean;
-  plate?: boolean;
-}
+export type { CardPage, Count as Counted, Goal, Parameter as ParameterPage } from '../lib/book_data';
 
-export interface CardPage {
-  name: string;
-  kind: 'automated' | 'active' | 'event' | 'corporation';
-  cost: number;
-  tags?: string[];
-  face?: { kind: string; tokens?: Token[]; gain?: Token[]; cost?: Token[] }[];
-  has_action?: boolean;
-  holds?: string;
-}
-
-export interface SpacePage {
-  id: string;
-  area: 'land' | 'ocean' | 'city' | 'off_map';
-  q?: number;
-  r?: number;
-  bonus?: Partial<Record<'steel' | 'titanium' | 'plants' | 'card', number>>;
-  volcanic?: boolean;
-  name?: string;
-  /** As the server's sentences name it: "space 09 (Tharsis Tholus)". */
-  said?: string;
-}
-
-export interface Counted {
-  of: 'tags' | 'production' | 'stock' | 'hand' | 'cities' | 'greeneries' | 'tiles' | 'rating';
-  tag?: string;
-  resources?: number[];
-}
-
-export interface Goal {
-  id: string;
-  name: string;
-  text: string;
-  least?: number;
-  count: Counted;
-}
-
-export interface ParameterPage {
-  id: ParameterName;
-  icon: string;
-  name: string;
-  start: number;
-  goal: number;
-  step: number;
-  bonuses: { at: number; token: Token }[];
-}
-
-interface Pages {
-  cards: Record<string, CardPage>;
-  boards: Record<string, { name: string; spaces: SpacePage[]; milestones: Goal[]; awards: Goal[] }>;
-  parameters: ParameterPage[];
-  projects: { id: string; name: string; cost: number; text: string }[];
-  resources: { id: Resource; icon: string; name: string; production: string }[];
-  tags: Record<string, string>;
-  tiles: Record<string, string>;
-  cubes: Record<string, string>;
-  prices: { card: number; milestone: number; awards: number[]; greenery: number; heat: number };
-}
-
-export function pagesOf(book: Book): Pages {
-  return book.data as unknown as Pages;
+export function pagesOf(book: Book): TerraformingBook {
+  return book.data as TerraformingBook;
 }
 
 // ------------------------------------------------------------------------------- the map
 
-export interface Hex extends SpacePage {
+export interface Hex extends Space {
   number: string;
   q: number;
   r: number;
@@ -167,19 +103,19 @@ export interface MapPage {
   name: string;
   hexes: Hex[];
   /** Cities that do not lie on Mars. */
-  beyond: SpacePage[];
+  beyond: Space[];
   milestones: Goal[];
   awards: Goal[];
-  parameters: ParameterPage[];
+  parameters: Parameter[];
 }
 
 /** The map of a table, with a name for each hex. */
 export function mapOf(book: Book, board: string): MapPage {
   const pages = pagesOf(book);
   const id = board in pages.boards ? board : (Object.keys(pages.boards)[0] as string);
-  const page = pages.boards[id] as Pages['boards'][string];
+  const page = pages.boards[id] as Board;
   const hexes: Hex[] = [];
-  const beyond: SpacePage[] = [];
+  const beyond: Space[] = [];
   const inRow = new Map<number, number>();
   const rows = page.spaces.flatMap((space) => (space.r === undefined ? [] : [space.r]));
   const top = Math.min(...rows);

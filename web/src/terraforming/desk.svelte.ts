@@ -200,7 +200,11 @@ export class Desk {
   async sayWhy(move: number): Promise<void> {
     try {
       const reasons = await this.table.why(move);
-      const text = reasons.map((reason) => reason.text).join(' ');
+      const [, subject] = this.book.moveParts(move);
+      const hex = this.hexOf(subject);
+      let text = reasons.map((reason) => reason.text).join(' ');
+      // On the map hexes are called by row and place.
+      if (hex) text = text.replace(new RegExp(`(?<!\\d)${subject}(?!\\d)`), hex.code);
       toast(text || t('web-tm-why-unknown'), { tone: 'bad', stay: 5000 });
     } catch (error) {
       complain(error);
@@ -249,6 +253,10 @@ export class Desk {
     this.#seen = tiles;
     if (!before) return;
     const fresh = Object.keys(tiles).filter((number) => !(number in before));
-    if (fresh.length > 0) untrack(() => (this.last = new Set(fresh)));
+    // A tile that was taken back is no last one any more.
+    untrack(() => {
+      const left = [...this.last].filter((number) => number in tiles);
+      this.last = new Set(fresh.length > 0 ? fresh : left);
+    });
   }
 }

@@ -178,14 +178,16 @@ web-tm-you = you
 
 ## Milestones and awards
 
+# $goal is the award with what it counts.
+web-tm-award-taken = { $goal } Funded by { $name }.
 web-tm-awards = Awards
 # $least is 0 where there is no goal to reach.
 web-tm-goal = { $least ->
-    [0] { $goal }; you have { $value }
-   *[other] { $goal }; you have { $value } of { $least }
+    [0] { $goal } You have { $value }.
+   *[other] { $goal } You have { $value } of { $least }.
 }
-web-tm-goal-taken = { $goal }; taken by { $name }
-web-tm-leads = { $name } leads with { $value }
+web-tm-leads = { $name } leads with { $value }.
+web-tm-milestone-taken = { $goal } Claimed by { $name }.
 web-tm-milestones = Milestones
 web-tm-milestones-awards = Milestones and awards
 web-tm-price = costs { $price } M€

@@ -120,12 +120,12 @@ describe('a popover beside a hex', () => {
   });
 
   it('keeps clear of what it is to avoid', () => {
-    const right = beside({ x: 0, y: 0 }, size, bounds, []);
-    expect(right.x).toBeGreaterThan(0);
-    const avoided = beside({ x: 0, y: 0 }, size, bounds, [
-      { x: 150, y: -100 },
-      { x: 100, y: -80 },
-    ]);
-    expect(avoided.x < 0 || avoided.y > 0).toBe(true);
+    const first = beside({ x: 0, y: 0 }, size, bounds, []);
+    const middle = { x: first.x + 100, y: first.y + 50 };
+    const second = beside({ x: 0, y: 0 }, size, bounds, [middle]);
+    const isOver = (at: { x: number; y: number }): boolean =>
+      middle.x > at.x && middle.x < at.x + 200 && middle.y > at.y && middle.y < at.y + 100;
+    expect(isOver(first)).toBe(true);
+    expect(isOver(second)).toBe(false);
   });
 });

@@ -158,14 +158,18 @@ export function trackStep(
   return { from: begin + gap, to: begin + each - gap, middle: begin + each / 2 };
 }
 
-/** Where a popover of a size goes beside a hex: inside the box, covering as few of `avoid` as can be. */
+/** Where a popover of a size goes beside a hex: inside the box, covering as few of `avoid` as can be,
+ * and rather nothing of `other`. All in one unit, of which a hex has the given radius.
+ */
 export function beside(
   hex: Point,
   size: { width: number; height: number },
   bounds: Box,
   avoid: readonly Point[],
+  other: readonly Point[] = [],
+  radius: number = HEX_RADIUS,
 ): Point {
-  const away = HEX_RADIUS * 1.35;
+  const away = radius * 1.35;
   const { width, height } = size;
   const wished = [
     { x: hex.x + away, y: hex.y - height - away * 0.5 },
@@ -186,9 +190,11 @@ export function beside(
     const x = Math.min(Math.max(wish.x, bounds.x), bounds.x + bounds.width - width);
     const y = Math.min(Math.max(wish.y, bounds.y), bounds.y + bounds.height - height);
     const around: Box = { x, y, width, height };
-    const covered = avoid.filter((point) => isInside(point, around, HEX_RADIUS * 0.8)).length;
-    const own = isInside(hex, around, HEX_RADIUS) ? 100 : 0;
-    const cost = covered + own + rank / 100;
+    const covers = (points: readonly Point[]): number =>
+      points.filter((point) => isInside(point, around, radius * 0.8)).length;
+    const own = isInside(hex, around, radius) ? 100 : 0;
+    const far = Math.hypot(x + width / 2 - hex.x, y + height / 2 - hex.y) / radius;
+    const cost = covers(avoid) + covers(other) * 0.06 + own + far * 0.06 + rank / 500;
     if (cost < least) [best, least] = [{ x, y }, cost];
   }
   return best;

@@ -1,7 +1,9 @@
 /** What could be put on a free hex now: a hint for the eye. Whether it may is decided by the engine. */
 import type { Book } from '../../lib/book.svelte';
-import type { Decision } from '../../lib/protocol';
+import type { Decision, Facts } from '../../lib/protocol';
 import { pagesOf, type Hex, type MapPage, type View } from '../data';
+import { cardOf, viewOf as cardView } from '../cards/card_data';
+import { priceOf, termsOf } from '../cards/standing';
 import { isNeighbour } from './geometry';
 
 export interface Offer {
@@ -46,21 +48,33 @@ export function offersFor(
     const move = book.moveNumber(name);
     if (legal.has(move) && tiles.has(offer.tile)) found.push({ move, ...offer });
   };
-  const { prices } = pages;
-  add('convert plants', { tile: 'greenery', name: pages.tiles.greenery ?? '', price: prices.greenery, icon: 'plants' });
+  const player = cardView(view as unknown as Facts)?.players[seat];
+  const terms = player && termsOf(player, (id) => cardOf(book, id));
+  add('convert plants', { tile: 'greenery', name: pages.tiles.greenery ?? '', price: plantsFor(view, seat, book), icon: 'plants' });
   for (const project of pages.projects) {
     const tile = { aquifer: 'ocean', greenery: 'greenery', city: 'city' }[project.id] as Offer['tile'] | undefined;
     if (tile) {
-      add(`project ${project.id}`, { tile, name: project.name, price: project.cost, icon: 'megacredit' });
+      const price = project.cost - (terms?.projectDiscount[project.id] ?? 0);
+      add(`project ${project.id}`, { tile, name: project.name, price, icon: 'megacredit' });
     }
   }
   for (const card of view.own?.hand ?? []) {
     const page = pages.cards[card];
-    const tokens = page?.face?.flatMap((row) => (row.kind === 'now' ? (row.tokens ?? []) : [])) ?? [];
-    const tile = tokens.find((token) => TILES.has(token.icon ?? ''))?.icon as Offer['tile'] | undefined;
-    if (page && tile) add(`play ${card}`, { tile, name: page.name, price: page.cost, icon: 'megacredit', card });
+    const tokens = page?.face?.flatMap((row) => (row.kind === 'now' ? row.tokens : [])) ?? [];
+    const tile = tokens.find((token) => TILES.has(token.icon ?? '') && !token.star)?.icon as Offer['tile'] | undefined;
+    if (!page || !tile) continue;
+    const price = terms ? priceOf(cardOf(book, card), terms) : page.cost;
+    add(`play ${card}`, { tile, name: page.name, price, icon: 'megacredit', card });
   }
   return found;
 }
 
+/** What a greenery costs in plants: a corporation may need fewer. */
+function plantsFor(view: View, seat: number, book: Book): number {
+  const { cards, prices } = pagesOf(book);
+  const own = (view.players[seat]?.tableau ?? []).map((id) => cards[id]?.changes?.greenery_price ?? 0);
+  return prices.greenery + own.reduce((sum, change) => sum + change, 0);
+}
+
+/** A tile with a star goes to a peculiar place; only the question for it says where. */
 const TILES = new Set(['ocean', 'greenery', 'city', 'special']);
