@@ -62,7 +62,7 @@ class Settings:
         """The store's address."""
         if self.database:
             return self.database
-        self.embedded_file.parent.mkdir(parents=True, exist_ok=True)
+        self.embedded_file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         return f"sqlite+aiosqlite:///{self.embedded_file}"
 
     @property
