@@ -14,6 +14,8 @@ export interface Shortcut {
   run: (event: KeyboardEvent) => void;
   /** Not in the list: keys that go without saying. */
   isHidden: boolean;
+  /** Counts up with every registration. */
+  number: number;
 }
 
 const KEY = 'keys';
@@ -31,7 +33,7 @@ export function onKey(
   run: (event: KeyboardEvent) => void,
   isHidden = false,
 ): () => void {
-  const shortcut: Shortcut = { key, describe, run, isHidden };
+  const shortcut: Shortcut = { key, describe, run, isHidden, number: ++last };
   // Read without tracking: this runs inside effects, which must not depend on the list.
   list = [...list, shortcut];
   registry.shortcuts = list;
@@ -42,6 +44,17 @@ export function onKey(
 }
 
 let list: Shortcut[] = [];
+let last = 0;
+let curtains: number[] = [];
+
+/** Puts all shortcuts that there are so far out of reach, as a dialog does with what is behind it. */
+export function drawCurtain(): () => void {
+  const curtain = ++last;
+  curtains = [...curtains, curtain];
+  return () => {
+    curtains = curtains.filter((one) => one !== curtain);
+  };
+}
 
 /** The key a shortcut is on now. */
 export function boundKey(key: string): string {
@@ -60,7 +73,8 @@ export function startKeys(): void {
     if (isTyping(event.target) && pressed !== 'Escape') return;
     // A button under the focus keeps its own Enter and Space.
     if ((pressed === 'Enter' || pressed === ' ') && isPressable(event.target)) return;
-    const found = list.findLast((one) => boundKey(one.key) === pressed);
+    const behind = curtains.at(-1) ?? 0;
+    const found = list.findLast((one) => boundKey(one.key) === pressed && one.number > behind);
     if (!found) return;
     event.preventDefault();
     found.run(event);

@@ -94,6 +94,8 @@ web-mars-you-rolled = You rolled
 
 ## The decision
 
+# The next thing to build can be paid.
+web-mars-affordable = you can pay it
 # $structure is its name, $point the intersection.
 web-mars-build-at = { $structure } on { $point }
 web-mars-build-here = Build here
@@ -108,6 +110,10 @@ web-mars-choose-on-map = { $count ->
 web-mars-confirm = Choose first
 web-mars-get = You get
 web-mars-left = Left
+# Before amounts.
+web-mars-missing = still missing:
+# $structure is the next thing to build on the way to the pole.
+web-mars-next-step = Next: { $structure }
 web-mars-others = Others
 web-mars-over = The game is over
 web-mars-pay = You pay

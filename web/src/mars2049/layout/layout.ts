@@ -8,4 +8,4 @@ export interface Actions {
 /** A roll begins a turn in the log. */
 export const TURN_KINDS = ['DieRolled', 'TurnLost'];
 /** What only says more of what was said before. */
-export const QUIET_KINDS = ['CardsChanged', 'TokenTaken', 'TokenReturned', 'Passed', 'MissionDrawn'];
+export const QUIET_KINDS = ['CardsChanged', 'TokenTaken', 'TokenReturned', 'Passed', 'MissionDrawn', 'RolledForStart'];
