@@ -33,7 +33,6 @@ from marineris.terraforming.resource import COUNT, HEAT, PLANTS
 from marineris.terraforming.state import State
 from marineris.terraforming.trigger import BUILT, SPENT
 
-
 BOTH: Final = 2
 
 
