@@ -31,6 +31,8 @@ export interface Token {
   any?: boolean;
   /** Something peculiar that only the words say. */
   star?: boolean;
+  /** Which: a short word for it is `web-card-note-…`. */
+  note?: string;
   /** On a production plate of its own. */
   plate?: boolean;
   /** Which special tile. */

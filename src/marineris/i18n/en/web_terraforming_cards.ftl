@@ -8,6 +8,38 @@ web-card-cubes = { $kind }: { $count }
 web-card-first = First
 # More rows than a small card has room for.
 web-card-more = +{ $count }
+# Words for what no picture shows. As short as can be: they stand on the card, after an icon.
+# Next to no other tile.
+web-card-note-alone = apart
+# Next to the tile that this card places.
+web-card-note-beside = beside
+# On any own card that can hold it.
+web-card-note-card = to a card
+# Next to at least one, or two, city tiles.
+web-card-note-city = by a city
+web-card-note-cities = by 2 cities
+web-card-note-claim = claim
+web-card-note-copy = copy
+# The cost printed on a card.
+web-card-note-cost = printed
+web-card-note-greenery = by a greenery
+# On an own card that has at least one already.
+web-card-note-holding = to a card with some
+# On a space of land, which is unusual for an ocean.
+web-card-note-land = on land
+web-card-note-mars = on Mars
+# On a space with a steel or titanium bonus.
+web-card-note-metal = on metal
+web-card-note-next = next
+# On a space reserved for oceans.
+web-card-note-ocean = on ocean area
+# On a metal bonus, next to an own tile.
+web-card-note-own-metal = on metal, by your tile
+# On the space that bears its name.
+web-card-note-reserved = on its own area
+# If there is at least one.
+web-card-note-some = if any
+web-card-note-volcanic = on a volcano
 web-card-part-action = Action
 web-card-part-effect = Effect
 web-card-part-first-action = First action

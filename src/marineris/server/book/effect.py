@@ -54,7 +54,7 @@ from marineris.terraforming.effect.stock import (
     ShiftProduction,
     StealFromAny,
 )
-from marineris.terraforming.place import ANY_LAND
+from marineris.terraforming.place import ANY_LAND, Place
 from marineris.text.terraforming.measure import USUAL_PLACE
 
 SOME: Final = "X"
@@ -135,7 +135,8 @@ def _decrease_any(effect: DecreaseAny, holds: int) -> list[Token]:
 
 def _remove_any(effect: RemoveAny, holds: int) -> list[Token]:
     text = number(-effect.up_to)
-    return [resource_token(effect.resource, text, any=True, star=effect.next_to_site)]
+    note = "beside" if effect.next_to_site else ""
+    return [resource_token(effect.resource, text, any=True, note=note)]
 
 
 def _steal(effect: StealFromAny, holds: int) -> list[Token]:
@@ -155,7 +156,7 @@ def _metal_of_site(effect: ProduceMetalOfSite, holds: int) -> list[Token]:
 
 
 def _copy_production(effect: CopyProduction, holds: int) -> list[Token]:
-    return [tag_token(effect.tag, "×2", star=True)]
+    return [tag_token(effect.tag, "×2", note="copy")]
 
 
 def _raise(effect: Raise, holds: int) -> list[Token]:
@@ -164,11 +165,27 @@ def _raise(effect: Raise, holds: int) -> list[Token]:
 
 def _place(effect: PlaceTile, holds: int) -> list[Token]:
     is_unusual = effect.place != USUAL_PLACE.get(effect.tile, ANY_LAND)
-    return [tile_token(effect.tile, star=is_unusual)]
+    return [tile_token(effect.tile, note=place_note(effect.place) if is_unusual else "")]
+
+
+def place_note(place: Place) -> str:
+    """What is peculiar about a place, for a word on the card."""
+    metal = "own-metal" if place.own_near else "metal"
+    cities = "city" if place.cities_near == 1 else "cities"
+    notes = (
+        (place.reserved_for != "", "reserved"),
+        (place.on_ocean, "ocean"),
+        (place.is_isolated, "alone"),
+        (place.cities_near > 0, cities),
+        (place.greenery_near, "greenery"),
+        (place.has_metal, metal),
+        (place.is_volcanic, "volcanic"),
+    )
+    return next((note for holds, note in notes if holds), "land")
 
 
 def _claim(effect: ClaimLand, holds: int) -> list[Token]:
-    return [token("map", star=True)]
+    return [token("map", note="claim")]
 
 
 def _add_here(effect: AddHere, holds: int) -> list[Token]:
@@ -181,7 +198,8 @@ def _spend_here(effect: SpendHere, holds: int) -> list[Token]:
 
 
 def _add_to(effect: AddTo, holds: int) -> list[Token]:
-    return [cube_token(effect.kind, number(effect.amount), star=True)]
+    note = "holding" if effect.only_holding else "card"
+    return [cube_token(effect.kind, number(effect.amount), note=note)]
 
 
 def _take_cube(effect: TakeCube, holds: int) -> list[Token]:
@@ -253,7 +271,7 @@ def _if_raised(effect: IfRatingRaised, holds: int) -> list[Token]:
 
 
 def _next_card(effect: NextCard, holds: int) -> list[Token]:
-    found = [token(CARD, star=True), WHERE]
+    found = [token(CARD, note="next"), WHERE]
     if effect.discount:
         found.append(resource_token(resource.MC, number(-effect.discount)))
     return found + (tolerance_tokens(effect.tolerance) if effect.tolerance else [])

@@ -65,7 +65,8 @@ def _plays_event(occasion: PlaysEvent) -> list[Token]:
 
 
 def _places(occasion: Places) -> list[Token]:
-    return [tile_token(occasion.tile, any=occasion.by_anyone, star=occasion.on_mars)]
+    note = "mars" if occasion.on_mars else ""
+    return [tile_token(occasion.tile, any=occasion.by_anyone, note=note)]
 
 
 def _builds(occasion: BuildsProject) -> list[Token]:
@@ -73,7 +74,7 @@ def _builds(occasion: BuildsProject) -> list[Token]:
 
 
 def _spends(occasion: Spends) -> list[Token]:
-    return [resource_token(resource.MC, f"≥{occasion.least}", star=True)]
+    return [resource_token(resource.MC, f"≥{occasion.least}", note="cost")]
 
 
 def _mines(occasion: MinesBonus) -> list[Token]:

@@ -2,8 +2,8 @@
 
 A token has an `icon`, and before it perhaps a text that is the same in all languages (`+2`, `−3`,
 `X`). A token that is only a `sign` stands between others. The marks: `any` is the red frame for
-what may be anybody's, `star` points to the words for a peculiarity that no picture shows, and `per`
-is what the amount is multiplied by.
+what may be anybody's, `star` says that something is peculiar that no picture shows, `note` which
+word says it, and `per` is what the amount is multiplied by.
 """
 
 from __future__ import annotations
@@ -50,6 +50,8 @@ def token(icon: str, text: str = "", **marks: Any) -> Token:
     found: Token = {"icon": icon}
     if text:
         found["t"] = text
+    if marks.get("note"):
+        found["star"] = True
     found.update({name: value for name, value in marks.items() if value})
     return found
 
@@ -102,9 +104,9 @@ def per_token(count: Count, holds: int) -> Token:
     if isinstance(count, EventsPlayed):
         return token(EVENT, any=True, **marks)
     if isinstance(count, CubesHere | AnyCubeHere):
-        return cube_token(holds, star=isinstance(count, AnyCubeHere), **marks)
+        return cube_token(holds, note="some" if isinstance(count, AnyCubeHere) else "", **marks)
     if isinstance(count, TilesNextToSite):
-        return tile_token(count.tile, star=True, **marks)
+        return tile_token(count.tile, note="beside", **marks)
     raise TypeError(f"no picture for {count!r}")
 
 
