@@ -14,7 +14,7 @@ PROBE := import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup play terminal load test check fmt cover soak bench golden balance pictures compile test-compiled bench-compiled \
-	lock clean which-python web web-check
+	lock clean which-python web web-check web-types
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -89,6 +89,10 @@ web-check: web/node_modules/check.stamp ## types and unit tests of the browser c
 	@$(NPM) run --silent check
 	@echo "== vitest"
 	@$(NPM) run --silent test
+
+web-types: setup web/node_modules/check.stamp ## write the server's messages as types for the browser client
+	@$(PY) tools/web_types.py
+	@$(NPM) run --silent types
 
 $(STATIC)/index.html: $(WEB_SOURCES) web/node_modules/build.stamp
 	@echo "== building the browser client"

@@ -164,10 +164,10 @@ export type ServerMessage =
       log: LogLine[];
       chat: ChatLine[];
     }
-  | { is: 'current'; version: number; you: number | null }
+  | { is: 'current'; version: number; you: number | null; chat: ChatLine[] }
   | { is: 'update'; version: number; patch: Patch; log?: LogLine[] }
   | { is: 'done'; id: string; version?: number }
   | { is: 'answer'; id: string; reasons?: Reason[]; preview?: Facts; log?: LogLine[] }
   | { is: 'chat'; line: ChatLine }
   | { is: 'error'; id?: string | null; code: string; text: string; reasons?: Reason[] }
-  | { is: 'pong' };
+  | { is: 'pong'; id: string };

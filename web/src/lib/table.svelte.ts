@@ -266,6 +266,8 @@ export class Table implements TableLike {
       case 'current':
         this.version = message.version;
         this.you = message.you;
+        // Chat is no part of the version: lines may have come meanwhile.
+        this.chat = message.chat ?? this.chat;
         this.#opened();
         break;
       case 'update':

@@ -107,7 +107,7 @@ describe('Table', () => {
     expect(sockets.length).toBe(2);
     latest().open();
     expect(latest().sent).toEqual([{ do: 'hello', token: 'secret', since: 3, language: 'en' }]);
-    latest().say({ is: 'current', version: 3, you: 0 });
+    latest().say({ is: 'current', version: 3, you: 0, chat: [] });
     expect(table.connection).toBe('open');
     table.close();
   });
