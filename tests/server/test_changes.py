@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from marineris.server.book.changes import changes
+from marineris.server.book.change import changes
 from marineris.terraforming import option, resource, tag
 from marineris.terraforming.card import CARDS, CORPORATION, INDEX, Card
 from marineris.terraforming.setup import blank_state
@@ -20,11 +20,11 @@ from marineris.terraforming.state import PROJECTS
         ("advanced_alloys", {"metal_value": {"steel": 1, "titanium": 1}}),
         ("inventrix", {"tolerance": 2}),
         ("helion", {"heat_is_money": True}),
-        ("ecoline", {}),
+        ("ecoline", {"greenery_price": -1}),
     ],
 )
 def test_what_a_card_changes(name: str, expected: dict[str, object]) -> None:
-    assert changes(CARDS[INDEX[name]]) == expected
+    assert changes(CARDS[INDEX[name]].modifiers) == expected
 
 
 @pytest.mark.parametrize("card", [card for card in CARDS if card.modifiers], ids=lambda one: one.id)
@@ -33,7 +33,7 @@ def test_the_engine_agrees(card: Card) -> None:
     after = blank_state(2, option.checked(2, {}))
     for modifier in card.modifiers:
         modifier.apply(after, 0)
-    found = changes(card)
+    found = changes(card.modifiers)
     discount = {
         tag.NAMES[i]: after.discount[i] - before.discount[i]
         for i in range(len(tag.NAMES))
@@ -50,4 +50,4 @@ def test_the_engine_agrees(card: Card) -> None:
 
 
 def test_corporations_are_cards_too() -> None:
-    assert any(card.kind == CORPORATION and changes(card) for card in CARDS)
+    assert any(card.kind == CORPORATION and changes(card.modifiers) for card in CARDS)

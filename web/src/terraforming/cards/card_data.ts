@@ -3,17 +3,7 @@ import type { Book } from '../../lib/book.svelte';
 import type { CardPage, TerraformingBook } from '../../lib/book_data';
 import type { Facts } from '../../lib/protocol';
 
-/** What a card in play changes for good, as far as a hand has to know. */
-export interface Changes {
-  /** By tag; `any` for every card. */
-  discount?: Record<string, number>;
-  project_discount?: Record<string, number>;
-  metal_value?: Record<string, number>;
-  tolerance?: number;
-  heat_is_money?: boolean;
-}
-
-export type CardData = CardPage & { changes?: Changes };
+export type CardData = CardPage;
 
 export function pagesOf(book: Book): TerraformingBook {
   return book.data as TerraformingBook;
