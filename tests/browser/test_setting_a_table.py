@@ -187,3 +187,27 @@ def test_the_list_of_shortcuts(visit: Any) -> None:
     page.get_by_role("dialog", name="Keyboard").wait_for()
     page.keyboard.press("Escape")
     page.get_by_role("dialog", name="Keyboard").wait_for(state="hidden")
+
+
+MOST_BYTES = 300_000
+"""Compressed, fonts and pictures included: of the lobby, and of a table after it."""
+
+
+@pytest.mark.parametrize("game", ["Terraforming Mars", "Mars 2049"])
+def test_pages_are_small(visit: Any, game: str) -> None:
+    visitor = visit()
+    session = visitor.context.new_cdp_session(visitor.page)
+    session.send("Network.enable")
+    loaded: list[int] = []
+    session.on("Network.loadingFinished", lambda event: loaded.append(event["encodedDataLength"]))
+    visitor.page.goto("/", wait_until="networkidle")
+    visitor.page.get_by_role("heading", name="Set a table").wait_for()
+    assert 50_000 < sum(loaded) < MOST_BYTES
+    loaded.clear()
+    visitor.page.get_by_text(game).first.click()
+    visitor.page.get_by_role("button", name="Play now").click()
+    visitor.page.get_by_text("Your turn").or_(
+        visitor.page.get_by_text("Waiting for")
+    ).first.wait_for()
+    visitor.page.wait_for_load_state("networkidle")
+    assert 50_000 < sum(loaded) < MOST_BYTES

@@ -22,20 +22,6 @@ export function go(to: string, how: 'push' | 'replace' = 'push'): void {
   if (how === 'push') scrollTo(0, 0);
 }
 
-/** `match('/table/:id/replay', path)` gives `{ id }`, or null. */
-export function match(pattern: string, path: string): Record<string, string> | null {
-  const wanted = pattern.split('/').filter(Boolean);
-  const given = path.split('/').filter(Boolean);
-  if (wanted.length !== given.length) return null;
-  const found: Record<string, string> = {};
-  for (const [index, part] of wanted.entries()) {
-    const value = given[index] as string;
-    if (part.startsWith(':')) found[part.slice(1)] = decodeURIComponent(value);
-    else if (part !== value) return null;
-  }
-  return found;
-}
-
 export function startRouter(): void {
   addEventListener('popstate', arrive);
   addEventListener('hashchange', arrive);

@@ -1,0 +1,15 @@
+/** Which address a path is. */
+
+/** `match('/table/:id/replay', path)` gives `{ id }`, or null. */
+export function match(pattern: string, path: string): Record<string, string> | null {
+  const wanted = pattern.split('/').filter(Boolean);
+  const given = path.split('/').filter(Boolean);
+  if (wanted.length !== given.length) return null;
+  const found: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index] as string;
+    if (part.startsWith(':')) found[part.slice(1)] = decodeURIComponent(value);
+    else if (part !== value) return null;
+  }
+  return found;
+}
