@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ParameterPage, Preview, View } from '../data';
-import { ledgerOf, signed } from './ledger';
+import { ledgerOf, nextQuestion, signed } from './ledger';
 
 const PARAMETERS = [
   { id: 'temperature', icon: 'temperature' },
@@ -49,6 +49,8 @@ describe('the ledger', () => {
 
   it('knows when nothing changes', () => {
     expect(ledgerOf({ players: [{}, {}] }, view, 0, PARAMETERS).isEmpty).toBe(true);
+    expect(nextQuestion(ledgerOf({ players: [{}, {}], then: 'Turn' }, view, 0, PARAMETERS))).toBeNull();
+    expect(nextQuestion(ledgerOf({ players: [{}, {}], then: 'PlaceTile' }, view, 0, PARAMETERS))).toBe('placetile');
     expect(signed(-3)).toBe('−3');
     expect(signed(3)).toBe('+3');
   });

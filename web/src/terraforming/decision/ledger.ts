@@ -89,6 +89,14 @@ function entry(icon: string, change: number, before: number | undefined): Entry 
   return before === undefined ? { icon, change } : { icon, change, before, after: before + change };
 }
 
+/** Questions after a move that are worth telling before it. */
+const TOLD = new Set(['PlaceTile', 'ClaimLand', 'Pay', 'OneOf', 'Arrange', 'AddTo', 'RemoveAny', 'DecreaseAny', 'SellPatents']);
+
+/** What the player will be asked next, as part of a message's name; null where it goes without saying. */
+export function nextQuestion(ledger: Ledger): string | null {
+  return ledger.then && TOLD.has(ledger.then) ? ledger.then.toLowerCase() : null;
+}
+
 /** A change as it is printed: always with its sign. */
 export function signed(change: number): string {
   return change < 0 ? `−${-change}` : `+${change}`;

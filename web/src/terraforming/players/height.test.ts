@@ -6,13 +6,13 @@ const player = { tags: { science: 1, earth: 2 }, events: [], tableau: ['ants'] }
 
 describe('how much of the opponents is shown', () => {
   it('depends on the room', () => {
-    expect(densityOf([player, player], 600)).toBe('full');
-    expect(densityOf([player, player], 250)).toBe('tags');
-    expect(densityOf([player, player], 150)).toBe('lines');
+    expect(densityOf([player, player], 600, 3)).toBe('full');
+    expect(densityOf([player, player], 250, 3)).toBe('tags');
+    expect(densityOf([player, player], 150, 3)).toBe('lines');
   });
 
   it('is never all from four players on', () => {
-    expect(densityOf([player, player, player], 2000)).toBe('tags');
+    expect(densityOf([player, player, player], 2000, 4)).toBe('tags');
   });
 
   it('leaves room for the own actions', () => {

@@ -19,10 +19,10 @@ export function heightOf(player: PlayerView | null, cards: Record<string, CardPa
 export type Density = 'full' | 'tags' | 'lines';
 
 /** How much of each opponent fits into the room: all, lines with tags, or lines alone. */
-export function densityOf(players: readonly PlayerView[], room: number): Density {
+export function densityOf(players: readonly PlayerView[], room: number, atTable: number): Density {
   const need = (base: number): number =>
     players.reduce((sum, player) => sum + base + tagLines(player, TAGS_A_LINE) * TAG_LINE, 0);
   // From four players on they are compact in any case.
-  if (players.length < 3 && need(124) <= room) return 'full';
+  if (atTable < 4 && need(124) <= room) return 'full';
   return need(76) <= room ? 'tags' : 'lines';
 }

@@ -11,6 +11,8 @@ export interface Group {
 const SILENT = new Set(['TurnBegan']);
 /** What follows from something greater; on its own it says little. */
 export const SMALL: ReadonlySet<string> = new Set(['StockChanged', 'ProductionChanged', 'RatingChanged', 'CubesChanged', 'ParameterRaised', 'CardsSeen']);
+/** Somebody takes something away from somebody. */
+export const LOSSES: ReadonlySet<string> = new Set(['ResourcesRemoved', 'ResourcesStolen', 'ProductionLowered', 'CubesRemoved']);
 /** Done as part of something greater that comes right before, by the same player. */
 const FOLLOWS: Record<string, ReadonlySet<string>> = {
   TilePlaced: new Set(['CardPlayed', 'ProjectBuilt', 'PlantsConverted', 'ActionUsed', 'FirstActionTaken']),
