@@ -270,3 +270,12 @@ web-tableau-others = Other cards
 # Cards that take from others, or count what others do.
 web-tableau-touching = Touching others
 web-tableau-used = used
+
+## All cards
+
+web-cards = Cards
+web-cards-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-cards-none = No card fits.
