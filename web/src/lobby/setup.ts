@@ -143,6 +143,7 @@ export function asNewTable(setup: Setup, info: GameInfo, names: string[]): NewTa
     return seat.kind === 'bot' ? { kind: 'bot', bot: seat.bot, name } : { kind: 'person', name };
   });
   const isOpen = hasOpenSeats(setup);
+  const people = setup.seats.filter((seat) => seat.kind !== 'bot').length;
   const seed = setup.seed.trim();
   return {
     game: setup.game,
@@ -154,7 +155,7 @@ export function asNewTable(setup: Setup, info: GameInfo, names: string[]): NewTa
       private: isOpen && setup.private,
       undo: setup.undo,
       spectators: setup.spectators,
-      clock: CLOCKS[setup.pace],
+      clock: people > 1 ? CLOCKS[setup.pace] : null,
     },
     seed: /^\d{1,15}$/.test(seed) ? Number(seed) : null,
   };

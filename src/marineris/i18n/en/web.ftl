@@ -105,7 +105,7 @@ web-row-your-turn = Your turn
 
 web-import = Open a record
     .text = Paste the record of a game or choose its file. A finished game can be watched, any other played on.
-web-import-file = File with a record
+web-import-file = Choose a file
 web-import-open = Open
 web-import-paste = Record
 
