@@ -52,27 +52,34 @@ def course(table: Table) -> dict[str, Any]:
     assert table.game is not None
     game = table.new_game()
     game.state.log = None
+    at = _round(game.view(None))
     points: list[dict[str, Any]] = []
-    at = 0
     for number, (mover, move) in enumerate(table.game.history(), 1):
         game.play(mover, move)
         view = game.view(None)
-        round_now = int(view.get("generation", view.get("round", 0)))
-        if round_now != at or game.is_over:
+        if _round(view) != at or game.is_over:
             points.append({"round": at, "move": number, **_standing(game, view)})
-            at = round_now
-    return {"result": table.result(), "course": points[1:] if len(points) > 1 else points}
+            at = _round(view)
+    return {"result": table.result(), "course": points}
+
+
+def _round(view: dict[str, Any]) -> int:
+    return int(view.get("generation", view.get("round", 0)))
 
 
 def _standing(game: Game[Any], view: dict[str, Any]) -> dict[str, Any]:
+    on_board = [piece[1] for piece in {**view.get("tiles", {}), **view.get("board", {})}.values()]
     return {
         "totals": [one["total"] for one in game.result()],
         "players": [
             {
-                key: player[key]
-                for key in ("rating", "production", "bases", "road_cards")
-                if key in player
+                **{
+                    key: player[key]
+                    for key in ("rating", "production", "bases", "road_cards")
+                    if key in player
+                },
+                "on_board": on_board.count(seat),
             }
-            for player in view["players"]
+            for seat, player in enumerate(view["players"])
         ],
     }
