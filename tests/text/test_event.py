@@ -131,3 +131,8 @@ def test_events_in_words(event: dict[str, Any], expected: str) -> None:
 
 def test_seats_without_a_name_have_a_number() -> None:
     assert Text().event({"event": "Passed", "seat": 2}, NAMES) == "Player 3 passed."
+
+
+def test_a_seat_without_a_name_is_called_by_its_number() -> None:
+    """Also where the other seats have names."""
+    assert Text().event({"event": "Passed", "seat": 1}, ["Ann", ""]).startswith("Player 2")

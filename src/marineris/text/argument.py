@@ -43,6 +43,6 @@ def message_of(family: str, record: Any) -> str:
 
 def seat_name(voice: Voice, seat: int, names: Sequence[str]) -> str:
     """A seat's name; without one, its number, counted from 1 as people do."""
-    if 0 <= seat < len(names):
+    if 0 <= seat < len(names) and names[seat]:
         return names[seat]
     return voice.message("seat-number", number=seat + 1)
