@@ -112,9 +112,13 @@ web-tm-choosing = { $count ->
    *[other] { $names } are choosing cards
 }
 web-tm-over = The game is over
-web-tm-solo-points = { $points ->
-    [one] You have { $points } point
-   *[other] You have { $points } points
+# $won says whether Mars was finished in time.
+web-tm-solo-result = { $won ->
+    [yes] Mars is terraformed: you win, with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[no] Mars was not finished in time: the game is lost
 }
 web-tm-to-act = { $count ->
     [0] One moment …
