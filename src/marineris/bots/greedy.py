@@ -21,7 +21,6 @@ from marineris.terraforming.card import CARDS
 from marineris.terraforming.count import CubesHere, StockOf
 from marineris.terraforming.effect.board import ClaimLand, PlaceTile
 from marineris.terraforming.effect.deck import (
-    CARD_PRICE,
     BuyOrDiscard,
     DiscardToDraw,
     Keep,
@@ -39,7 +38,12 @@ from marineris.terraforming.scoring import (
     city_points,
     total,
 )
-from marineris.terraforming.setup import ChooseCorporation, ChooseStartCards, start_money
+from marineris.terraforming.setup import (
+    ChooseCorporation,
+    ChooseStartCards,
+    start_money,
+    start_price,
+)
 from marineris.terraforming.state import State
 from marineris.terraforming.turn import Turn
 
@@ -210,7 +214,12 @@ class _Thought:
         return worth + self.appraiser.engine(card)
 
     def _is_wanted(self, card: int) -> bool:
-        return self.surplus(card) - CARD_PRICE * self.prices.money > WORTH_BUYING
+        return self.surplus(card) - self._card_price() * self.prices.money > WORTH_BUYING
+
+    def _card_price(self) -> int:
+        """What it costs to take a card into hand."""
+        founding = self.state.corporations[self.seat]
+        return start_price(founding[0]) if founding else self.state.card_price[self.seat]
 
     def _purchase(self) -> int:
         """The next of the cards worth buying that the seat can hope to pay for in time."""
@@ -228,7 +237,7 @@ class _Thought:
         wanted = sorted(filter(self._is_wanted, state.dealt[seat]), key=lambda c: -self.surplus(c))
         chosen = []
         for card in wanted:
-            budget -= CARD_PRICE + price(state, seat, card)
+            budget -= self._card_price() + price(state, seat, card)
             if budget < 0:
                 break
             chosen.append(m.CARD[card])
@@ -292,8 +301,8 @@ class _Thought:
         count = s.board.awards[award].count
         if isinstance(count, StockOf) and self.prices.left > 1:
             s = self.state  # what is in stock now will be spent, or not, before it counts
-        own = count.value(s, seat, -1)
-        best = max(count.value(s, other, -1) for other in range(s.seats) if other != seat)
+        own = count.final_value(s, seat, -1)
+        best = max(count.final_value(s, other, -1) for other in range(s.seats) if other != seat)
         lead = (own - best) / (1 + 0.2 * max(best, own)) / max(0.5, self.prices.left - 1)
         chance = min(1.0, max(0.0, 0.5 + 0.8 * lead))
         second = SECOND_PLACE * (1 - chance) / 2 if s.seats > 2 else 0.0

@@ -11,10 +11,10 @@ from marineris.terraforming import cube, tile
 from marineris.terraforming.card import CARDS, card_named
 from marineris.terraforming.count import Count
 from marineris.terraforming.effect.cubes import RemoveCubesFrom
-from marineris.terraforming.effect.deck import CARD_PRICE
 from marineris.terraforming.effect.payment import Pay
 from marineris.terraforming.effect.stock import RemoveFrom
 from marineris.terraforming.place import Place
+from marineris.terraforming.state import CARD_PRICE
 from marineris.text.dialect import Decision, Dialect, Names, Speaker
 from marineris.text.terraforming.argument import (
     arguments_of,
