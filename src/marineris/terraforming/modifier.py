@@ -56,6 +56,7 @@ class CardPrice(Modifier):
     less: int
 
     def apply(self, s: State, seat: int) -> None:
+        s.card_price = s.card_price[:]
         s.card_price[seat] -= self.less
 
 
@@ -66,6 +67,7 @@ class OceanBonus(Modifier):
     amount: int = 1
 
     def apply(self, s: State, seat: int) -> None:
+        s.ocean_bonus = s.ocean_bonus[:]
         s.ocean_bonus[seat] += self.amount
 
 

@@ -157,6 +157,7 @@ class State(BaseState):
         self.project_discount = [0] * (PROJECTS * seats)
         self.metal_value = [2, 3] * seats
         self.card_price = [CARD_PRICE] * seats
+        """Never changed in place, so that copies may share it; likewise the next one."""
         self.ocean_bonus = [OCEAN_BONUS] * seats
         """M€ for each ocean beside a new tile (TM-5.2)."""
         self.rating_fee = 0
@@ -221,8 +222,8 @@ class State(BaseState):
         self.discount = other.discount[:]
         self.project_discount = other.project_discount[:]
         self.metal_value = other.metal_value[:]
-        self.card_price = other.card_price[:]
-        self.ocean_bonus = other.ocean_bonus[:]
+        self.card_price = other.card_price
+        self.ocean_bonus = other.ocean_bonus
         self.rating_fee = other.rating_fee
         self.rating_reserve = other.rating_reserve
         self.tolerance = other.tolerance[:]

@@ -74,6 +74,7 @@ cli-help-simulate-players = The bots: names with commas between (random, greedy,
 cli-help-tag = Only cards with this tag. May be given several times.
 cli-help-text = Only cards that say this.
 cli-help-to = Begin at this move; with --list, end there.
+cli-help-turmoil = Play with the expansion Turmoil: parties, a committee and global events.
 cli-help-type = Only cards of a type: automated, active, event, corporation.
 cli-help-verify = Only check the record.
 cli-help-version = Show the version.

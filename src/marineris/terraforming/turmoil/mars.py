@@ -96,7 +96,7 @@ class Rank(Effect):
     first place, or else the second, with a score of so much; 0: never.
     """
 
-    score: Count
+    count: Count
     first: int
     second: int
     least: int
@@ -105,7 +105,7 @@ class Rank(Effect):
     alone_second: int
 
     def apply(self, s: State, seat: int, card: int) -> None:
-        scores = [self.score.value(s, player, card) for player in range(s.seats)]
+        scores = [self.count.value(s, player, card) for player in range(s.seats)]
         if s.seats == 1:
             if scores[0] >= self.alone_first:
                 shift_rating(s, 0, self.first)

@@ -29,10 +29,10 @@ class Lose(Effect):
 
     resource: int
     amount: int
-    per: Count
+    count: Count
 
     def apply(self, s: State, seat: int, card: int) -> None:
-        lost = self.amount * self.per.value(s, seat, card)
+        lost = self.amount * self.count.value(s, seat, card)
         gain(s, seat, self.resource, -min(lost, s.stock[seat * COUNT + self.resource]))
 
     def rank(self) -> int:
@@ -98,10 +98,10 @@ class LoseRating(Effect):
 class DrawPer(Effect):
     """Draw a card per count."""
 
-    per: Count
+    count: Count
 
     def apply(self, s: State, seat: int, card: int) -> None:
-        number = self.per.value(s, seat, card)
+        number = self.count.value(s, seat, card)
         if number > 0:
             draw(s, seat, number)
 
@@ -158,10 +158,10 @@ class DiscardCards(Effect):
 class GainChosen(Effect):
     """Gain a standard resource of one's choice per count."""
 
-    per: Count
+    count: Count
 
     def apply(self, s: State, seat: int, card: int) -> None:
-        number = self.per.value(s, seat, card)
+        number = self.count.value(s, seat, card)
         if number > 0:
             s.push(ChooseResource(number), seat, card)
 
