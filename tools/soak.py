@@ -1,7 +1,7 @@
 """Play thousands of random games over all player counts and options, checking every promise.
 
-`python tools/soak.py --games 10000 --jobs 2`, or with an expansion (`--with turmoil`); a broken promise prints how to repeat it, keeps the
-record so far in `build/soak/` and ends the run with status 1.
+`python tools/soak.py --games 10000 --jobs 2`, with an expansion `--with turmoil`; a broken promise
+prints how to repeat it, keeps the record so far in `build/soak/` and ends the run with status 1.
 """
 
 from __future__ import annotations

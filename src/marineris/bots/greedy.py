@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from marineris.bots.price import Prices, prices_of, steps_left
 from marineris.bots.site import best_site
+from marineris.bots.turmoil import committee_answer, committee_worth
 from marineris.bots.worth import DRAWN_CARD, RIVALRY, Appraiser
 from marineris.core.effect import decide
 from marineris.core.error import MarinerisError
@@ -45,6 +46,7 @@ from marineris.terraforming.setup import (
     start_price,
 )
 from marineris.terraforming.state import State
+from marineris.terraforming.turmoil.outcome import DiscardCards
 from marineris.terraforming.turn import Turn
 
 IN_HAND: Final = 0.35
@@ -168,6 +170,11 @@ class _Thought:
             return m.CONVERT_PLANTS
         if isinstance(effect, (Keep, BuyOrDiscard, DiscardToDraw, SellPatents)):
             return self._cards(state, effect, options)
+        if isinstance(effect, DiscardCards):
+            return self._discarded(state, effect)
+        known = committee_answer(effect, options, self.prices)
+        if known is not None:
+            return known
         if len(options) > TRIED:
             options = [options[0], options[-1]]
         return max(options, key=lambda move: self.value(self.outcome(state, move)))
@@ -180,6 +187,12 @@ class _Thought:
         whole = effect.cost // unit_value(state, self.seat, what)
         least, most = m.SUBJECT[options[0]], m.SUBJECT[options[-1]]
         return m.AMOUNT[min(max(whole, least), most)]
+
+    def _discarded(self, state: State, effect: DiscardCards) -> int:
+        """The first of the cards that are missed least."""
+        later = [m.CARD[one] for one in state.hand[self.seat] if one > effect.after]
+        later.sort(key=lambda move: self.surplus(m.SUBJECT[move]))
+        return min(later[: effect.left])
 
     def _cards(self, state: State, effect: object, options: list[int]) -> int:
         cards = [move for move in options if move != m.DONE]
@@ -291,6 +304,7 @@ class _Thought:
             if CARDS[card].points is not None:
                 worth += card_points(s, seat, card)
         worth += MILESTONE_POINTS * s.milestones.count(seat)
+        worth += committee_worth(s, seat, prices)
         for award, funder in enumerate(s.awards):
             if funder >= 0:
                 worth += self._award(s, seat, award)

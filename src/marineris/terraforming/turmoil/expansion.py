@@ -101,7 +101,8 @@ class Turmoil(Expansion):
 
     def may_undo(self, before: State, s: State) -> bool:
         # TU-8.9: only events do, and they come between two action phases.
-        return not (committee_of(before).policy and before.generation == s.generation)
+        acting = committee_of(before).policy and committee_of(s).policy
+        return not (acting and before.generation == s.generation)
 
 
 TURMOIL: Final = Turmoil()
