@@ -127,9 +127,12 @@ def expansions_of(names: tuple[str, ...]) -> tuple[Expansion, ...]:
 
 def steps_of(expansions: tuple[Expansion, ...]) -> list[Effect]:
     """What happens between production and the next generation, in order."""
-    found = [step for expansion in expansions for step in expansion.steps()]
-    found.sort(key=_place)
-    return [effect for _, effect in found]
+    return in_order([step for expansion in expansions for step in expansion.steps()])
+
+
+def in_order(steps: list[tuple[int, Effect]]) -> list[Effect]:
+    """Steps by their places."""
+    return [effect for _, effect in sorted(steps, key=_place)]
 
 
 def _place(step: tuple[int, Effect]) -> int:
