@@ -26,6 +26,8 @@ def tables(draw: st.DrawFn) -> dict[str, Any]:
         "first_player": draw(st.integers(-1, players - 1)),
         "unplaceable_tile": draw(st.sampled_from(["skip", "forbid"])),
         "wasteful_payment": draw(st.booleans()),
+        "turmoil": draw(st.booleans()),
+        "unaffordable_rating": draw(st.sampled_from(["forbid", "skip"])),
     }
 
 

@@ -12,7 +12,7 @@ from marineris.core.reason import Reason
 from marineris.terraforming.expansion import POLITICS, Expansion
 from marineris.terraforming.question import CARD_RULES
 from marineris.terraforming.state import State
-from marineris.terraforming.turmoil import action, politics, view
+from marineris.terraforming.turmoil import action, audit, politics, view
 from marineris.terraforming.turmoil.committee import NAME, Committee, committee_of
 from marineris.terraforming.turmoil.policy import (
     FORBID,
@@ -98,7 +98,7 @@ class Turmoil(Expansion):
             enforce(s, c)
 
     def audit(self, s: State) -> list[str]:
-        return view.audit(s)
+        return audit.audit(s)
 
     def may_undo(self, before: State, s: State) -> bool:
         # TU-8.9: only events do, and they come between two action phases.
