@@ -8,12 +8,12 @@ import pytest
 
 import marineris
 from marineris.terraforming.card import CARDS
-from marineris.terraforming.turmoil.committee import committee_of, settle_leader
+from marineris.terraforming.turmoil.committee import committee_of
 from marineris.terraforming.turmoil.event import EVENTS
 from marineris.terraforming.turmoil.party import NAMES
-from marineris.terraforming.turmoil.politics import Elect
 from marineris.testing import Seat, TerraformingGame, a_game
-from marineris.testing.turmoil import a_committee
+from marineris.testing.turmoil import a_committee, end_generation
+from marineris.text import Text
 
 
 def committee(game: TerraformingGame) -> dict[str, Any]:
@@ -58,6 +58,8 @@ def test_terraformer_needs_26(rating: int, legal: bool) -> None:
     game = a_committee(rating=rating, stock={"megacredits": 8})
     assert (game.why_not(0, "milestone terraformer") == []) == legal
     plain = a_game(rating=34, stock={"megacredits": 8})
+    assert game.view()["milestone_goals"]["terraformer"] == 26
+    assert Text().milestone("terraformer", least=26) == "Your TR is at least 26."
     (reason,) = plain.why_not(0, "milestone terraformer")
     assert reason.as_data()["need"] == 35
 
@@ -179,6 +181,12 @@ def test_without_a_delegate_nobody_lobbies() -> None:
     assert not any(game.move_name(m).startswith("lobby") for m in game.legal_moves(0))
 
 
+def test_lobbying_waits_for_the_own_turn() -> None:
+    """TU-4.1: nothing else is wrong with it."""
+    game = a_committee()
+    assert [reason.code for reason in game.why_not(1, "lobby reds")] == ["not-your-turn"]
+
+
 def test_heat_pays_for_lobbying_where_it_is_money() -> None:
     """TU-4.1: 5 M€, as any M€."""
     game = a_committee(corporation="helion", stock={"heat": 5}, lobby=[])
@@ -214,21 +222,32 @@ def test_neutral_leaders_are_replaced_too() -> None:
     assert party(game, "unity")["leader"] == 0
 
 
-def test_leaders_are_found_anew_when_delegates_go() -> None:
+@pytest.mark.parametrize(
+    ("owners", "acting", "leader"),
+    [
+        ({2: 2, 0: 2, 1: 2}, 1, 1),
+        ({2: 2, 0: 2, 1: 2}, 2, 0),
+        ({2: 2, "neutral": 2, 1: 2}, 2, 1),
+        ({2: 2, 0: 1, "neutral": 2}, 0, 7),
+        ({2: 3, 0: 2, 1: 2}, 0, 2),
+    ],
+)
+def test_leaders_are_found_anew_when_delegates_go(
+    owners: dict[int | str, int], acting: int, leader: int
+) -> None:
     """TU-5.3: of several with more, the acting player first, then clockwise, neutral last."""
-    cases: list[tuple[dict[int | str, int], int, int]] = [
-        ({2: 1, 0: 2, 1: 2}, 1, 1),
-        ({2: 1, 0: 2, 1: 2}, 2, 0),
-        ({2: 1, "neutral": 2, 1: 2}, 2, 1),
-        ({2: 2, 0: 2, 1: 2}, 0, 2),
-    ]
-    for owners, active, leader in cases:
-        game = a_committee(3, parties={"unity": owners})
-        c = committee_of(game.state)
-        c.leader[NAMES.index("unity")] = 2
-        game.state.active = active
-        settle_leader(game.state, c, NAMES.index("unity"))
-        assert c.leader[NAMES.index("unity")] == leader
+    hands = [["banned_delegate"] if seat == acting else [] for seat in range(3)]
+    game = a_committee(
+        3,
+        parties={"unity": owners},
+        chairman=acting,
+        active=acting,
+        hand=hands[0],
+        rivals=[Seat(hand=hands[1]), Seat(hand=hands[2])],
+    )
+    game.play(acting, "play banned_delegate")
+    game.play(acting, "seat 2")
+    assert party(game, "unity")["leader"] == leader
 
 
 # ------------------------------------------------------------------ dominance
@@ -245,14 +264,21 @@ def test_dominance_needs_strictly_more() -> None:
     assert committee(game)["dominant"] == "unity"
 
 
+def elected(game: TerraformingGame) -> tuple[str, str]:
+    """The party that came to power, and the one that was dominant right after."""
+    end_generation(game)
+    told = game.events()
+    begin = [entry["event"] for entry in told].index("PartyElected")
+    following = next(e for e in told[begin:] if e["event"] == "DominanceChanged")
+    return str(told[begin]["party"]), str(following["party"])
+
+
 def test_after_an_election_a_tie_goes_clockwise() -> None:
     """TU-6.2, TU-9.3, TU-X09: from Greens on, Unity comes before Kelvinists."""
     game = a_committee(
-        parties={"greens": {"neutral": 4}, "kelvinists": {"neutral": 2}, "unity": {0: 2}},
+        parties={"greens": {"neutral": 4}, "kelvinists": {"neutral": 2}, "unity": {0: 2}}, log=True
     )
-    Elect().apply(game.state, -1, -1)
-    assert committee(game)["ruling"] == "greens"
-    assert committee(game)["dominant"] == "unity"
+    assert elected(game) == ("greens", "unity")
 
 
 def test_the_parties_sit_in_a_ring() -> None:
@@ -262,9 +288,7 @@ def test_the_parties_sit_in_a_ring() -> None:
 
 def test_with_all_parties_empty_the_next_clockwise_dominates() -> None:
     """TU-6.3: all are tied at nothing."""
-    game = a_committee(parties={"reds": {0: 1}})
-    Elect().apply(game.state, -1, -1)
-    assert committee(game)["dominant"] == "greens"
+    assert elected(a_committee(parties={"reds": {0: 1}}, log=True)) == ("reds", "greens")
 
 
 # ------------------------------------------------------------------ influence

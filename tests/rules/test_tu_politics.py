@@ -17,11 +17,10 @@ from marineris.terraforming.expansion import (
     in_order,
     steps_of,
 )
-from marineris.terraforming.turmoil.committee import NEUTRAL, committee_of
+from marineris.terraforming.turmoil.committee import committee_of
 from marineris.terraforming.turmoil.event import EVENTS, INDEX
 from marineris.terraforming.turmoil.expansion import TURMOIL
 from marineris.terraforming.turmoil.party import NAMES
-from marineris.terraforming.turmoil.politics import PassTime
 from marineris.testing import Seat, TerraformingGame, answer
 from marineris.testing.turmoil import a_committee, end_generation
 
@@ -83,12 +82,26 @@ def test_neutral_delegates_of_events_lead_and_dominate() -> None:
     end_generation(game)  # Unity is elected; riots and homeworld_support both send to the Reds
     assert seen(game)["parties"]["reds"] == {"leader": 7, "delegates": {"1": 1, "7": 3}}
     assert seen(game)["dominant"] == "reds"
-    game = a_committee(coming="riots", parties={"reds": {"neutral": 9}, "unity": {"neutral": 4}})
-    c = committee_of(game.state)
-    assert c.reserve[NEUTRAL] == 0
-    c.dominant = NAMES.index("mars_first")
-    PassTime().apply(game.state, -1, -1)
-    assert size(game, "reds") == 9
+
+
+def test_without_neutral_delegates_none_comes() -> None:
+    """TU-8.4: the one that was chairman goes to the Reds, and the next event finds no other."""
+    game = a_committee(
+        coming="riots",
+        distant="diversity",
+        parties={
+            "unity": {0: 7},
+            "reds": {"neutral": 6},
+            "greens": {"neutral": 6},
+            "kelvinists": {"neutral": 1},
+        },
+        lobby=[1],
+    )
+    assert seen(game)["neutral_reserve"] == 0
+    end_generation(game)
+    assert [size(game, name) for name in ("reds", "greens", "kelvinists")] == [7, 6, 1]
+    assert seen(game)["neutral_reserve"] == 0
+    assert sum(size(game, name) for name in NAMES) == 14
 
 
 def test_influence_of_before_the_election_counts() -> None:

@@ -73,9 +73,9 @@ class Expansion:
         """Start an action if it is one of its own; whether it is."""
         return False
 
-    def action_faults(self, s: State, seat: int, move: int) -> list[Reason]:
-        """Everything that is wrong with an action of its own."""
-        return []
+    def action_faults(self, s: State, seat: int, move: int) -> list[Reason] | None:
+        """Everything that is wrong with an action of its own; None for the actions of others."""
+        return None
 
     def fee_rule(self) -> str:
         """The rule by which raising a rating costs something, if it has one."""

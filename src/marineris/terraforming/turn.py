@@ -190,6 +190,15 @@ class ProjectPaid(Effect):
         push_loud(s, seat, frames)
 
 
+def _more_faults(s: State, seat: int, move: int) -> list[Reason]:
+    """The same for an action that an expansion has brought."""
+    for expansion in s.expansions:
+        found = expansion.action_faults(s, seat, move)
+        if found is not None:
+            return found
+    return [Reason("not-in-this-game", "TM-9.2")]
+
+
 def action_faults(s: State, seat: int, move: int, taken: int) -> list[Reason]:
     """Everything that is wrong with an action, were it this seat's to act."""
     why: list[Reason] = []
@@ -230,8 +239,5 @@ def action_faults(s: State, seat: int, move: int, taken: int) -> list[Reason]:
     elif move == m.END and not taken:
         why.append(Reason("not-acted-yet", "TM-10.3"))
     elif family in m.MORE_ACTIONS:
-        for expansion in s.expansions:
-            why += expansion.action_faults(s, seat, move)
-        if not why:
-            why.append(Reason("not-in-this-game", "TM-9.2"))
+        why += _more_faults(s, seat, move)
     return why

@@ -174,10 +174,11 @@ class Text:
         """A space with its name and its placement bonus."""
         return space_answer(self._voice, number, board)
 
-    def milestone(self, milestone_id: str, board: str = DEFAULT_BOARD) -> str:
-        """What a milestone of a map asks for, as a sentence."""
+    def milestone(self, milestone_id: str, board: str = DEFAULT_BOARD, least: int = 0) -> str:
+        """What a milestone of a map asks for, as a sentence; `least` if the table has another goal."""
         found = next(one for one in BOARDS[board].milestones if one.id == milestone_id)
-        condition = count_phrase(self._voice, found.count, form="least", least=found.least)
+        goal = least or found.least
+        condition = count_phrase(self._voice, found.count, form="least", least=goal)
         return self._voice.sentence(condition)
 
     def party(self, party_id: str) -> list[str]:

@@ -75,12 +75,14 @@ def _lobby(s: State, c: Committee, seat: int, party: int) -> None:
     enter(s, c, party, seat)
 
 
-def action_faults(s: State, seat: int, move: int) -> list[Reason]:
-    """Everything that is wrong with one of these actions."""
+def action_faults(s: State, seat: int, move: int) -> list[Reason] | None:
+    """Everything that is wrong with one of these actions; None if the move is none of them."""
     c = committee_of(s)
     why: list[Reason] = []
     if FAMILY[move] == IS_LOBBY:
         may_lobby(s, c, seat, why)
     elif FAMILY[move] == IS_POLICY:
         may_use_policy(s, c, seat, ACTING[SUBJECT[move]], why)
+    else:
+        return None
     return why

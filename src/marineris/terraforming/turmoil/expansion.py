@@ -68,7 +68,7 @@ class Turmoil(Expansion):
     def begin_action(self, s: State, seat: int, move: int) -> bool:
         return action.begin_action(s, seat, move)
 
-    def action_faults(self, s: State, seat: int, move: int) -> list[Reason]:
+    def action_faults(self, s: State, seat: int, move: int) -> list[Reason] | None:
         return action.action_faults(s, seat, move)
 
     def fee_rule(self) -> str:
