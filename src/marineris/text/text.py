@@ -175,7 +175,7 @@ class Text:
         return space_answer(self._voice, number, board)
 
     def milestone(self, milestone_id: str, board: str = DEFAULT_BOARD, least: int = 0) -> str:
-        """What a milestone of a map asks for, as a sentence; `least` if the table has another goal."""
+        """What a milestone of a map asks for, as a sentence; `least` is another goal of a table."""
         found = next(one for one in BOARDS[board].milestones if one.id == milestone_id)
         goal = least or found.least
         condition = count_phrase(self._voice, found.count, form="least", least=goal)
