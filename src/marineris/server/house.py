@@ -103,12 +103,12 @@ class House:
                 f"this server has version {rules.version}",
                 table=table_id,
             )
-        room = Room(self, folded(found, await self.store.entries(table_id)))
+        chat = await self.store.chat(table_id)
+        room = Room(self, folded(found, await self.store.entries(table_id)), chat)
         self.rooms[table_id] = room
         metric.TABLES.set(len(self.rooms))
         metric.LOAD_SECONDS.observe(time.perf_counter() - begun)
-        await room.flag()
-        room.drive()
+        await room.begin()
         return room
 
     def forget(self, table_id: str, reason: str) -> None:
@@ -135,8 +135,7 @@ class House:
         table.stored.seats = found.seats
         table.stored.settings = found.settings
         table.stored.host, table.stored.invite = found.host, found.invite
-        if table.version == 0:
-            table.drivers = [seat.bot for seat in found.seats]
+        table.renew_drivers()
 
     def call(self, table: Table, seat: int, hook: dict[str, Any]) -> None:
         """Tell somebody who is away that it is their turn."""
@@ -166,7 +165,7 @@ class House:
         elif news.what == bus.SEATS:
             self.later(self.reload_card(news.table))
         elif news.what == bus.CHAT:
-            self.later(room.heard_chat(news.seats))
+            self.later(room.hear_chat())
         elif news.what == bus.PRESENCE:
             room.present_elsewhere(news.process, news.seats)
         elif news.what == bus.DELETED:
@@ -209,7 +208,10 @@ class House:
 
     async def _flag_late(self) -> None:
         for found in await self.store.tables(stored.RUNNING, due=now()):
-            await (await self.room(found.id)).flag()
+            try:
+                await (await self.room(found.id)).flag()
+            except marineris.MarinerisError as error:  # the other tables' time runs all the same
+                LOG.warning("table not flagged", extra={"fault": error.code})
 
     async def _wake(self) -> None:
         """Load the tables that were last played at: a bot may be to move at some of them."""

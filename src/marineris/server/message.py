@@ -232,6 +232,7 @@ class CurrentMessage(BaseModel):
     is_: Literal["current"] = Field(alias="is")
     version: int
     you: int | None
+    chat: list[Any]
 
 
 class UpdateMessage(BaseModel):

@@ -11,8 +11,9 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final, NoReturn, Protocol
 
 from marineris.bots import bots_for
 from marineris.core.error import MarinerisError
@@ -20,7 +21,6 @@ from marineris.server import bus, document, metric, stored
 from marineris.server.error import (
     BadMessage,
     NotRunning,
-    Stale,
     StoreFailed,
     UnknownTable,
 )
@@ -38,6 +38,8 @@ STATE_LINES: Final = 100
 """Lines of the log in a whole state, and in an answer to a question for earlier ones."""
 GRACE: Final = 2.0
 """How long a process waits for the one that wrote last to move its bots, before it does so."""
+CHAT_LINES: Final = 50
+"""Lines of the chat in a whole state."""
 TOUCH_EVERY: Final = 60_000
 
 
@@ -74,9 +76,11 @@ def encoded(message: dict[str, Any]) -> bytes:
 class Room:
     """One table in this process."""
 
-    def __init__(self, house: House, table: Table) -> None:
+    def __init__(self, house: House, table: Table, chat: Sequence[ChatLine] = ()) -> None:
         self.house = house
         self.table = table
+        self._chat = deque(chat, maxlen=CHAT_LINES)
+        self._chat_heard = chat[-1].number if chat else 0
         self.used_at = time.monotonic()
         self.is_closed = False
         self._channels: dict[tuple[int | None, str], Channel] = {}
@@ -99,9 +103,24 @@ class Room:
         here = {seat for seat, _ in self._channels if seat is not None}
         return here.union(*self._elsewhere.values())
 
-    def join(self, client: Client) -> Channel:
-        """A client looks from now on."""
+    async def enter(self, client: Client, since: int | None = None) -> Channel:
+        """A client looks from now on. What it gets first is the state, then everything after it."""
+        if since is not None and since > self.table.version:
+            await self.catch_up()  # another process has shown it more than this one knows of
+        if self.house.bus.is_shared:
+            await self._hear_chat()  # news may have been lost
+        if self.is_closed:
+            raise UnknownTable("the table is closed", table=self.table.stored.id)
         self.used_at = time.monotonic()
+        channel = self._channel_of(client)
+        self._presence_changed()
+        for message in self._greeting(channel, since):
+            client.send(message)
+        channel.clients.add(client)
+        self.drive()
+        return channel
+
+    def _channel_of(self, client: Client) -> Channel:
         key = (client.seat, client.language)
         channel = self._channels.get(key)
         if channel is None:
@@ -109,10 +128,18 @@ class Room:
             self._channels[key] = channel
             channel.seen = self._document(channel)
             channel.lines_seen = self.table.line_count
-        channel.clients.add(client)
-        self._presence_changed()
-        self.drive()
         return channel
+
+    def _greeting(self, channel: Channel, since: int | None) -> list[bytes]:
+        version = self.table.version
+        if since != version or version == 0:
+            return [self.state(channel)]
+        chat = [line.as_data() for line in self._chat]
+        current = {"is": "current", "version": version, "you": channel.seat, "chat": chat}
+        # Who is there and what seats are called is no part of the journal.
+        patch = [[["table"], channel.seen["table"]]]
+        update = {"is": "update", "version": version, "patch": patch, "log": []}
+        return [encoded(current), encoded(update)]
 
     def leave(self, client: Client) -> None:
         """A client looks no longer."""
@@ -139,12 +166,9 @@ class Room:
     def _document(self, channel: Channel) -> dict[str, Any]:
         return document.document(self.table, channel.seat, channel.text, self.online())
 
-    async def state(self, channel: Channel, since: int | None = None) -> bytes:
+    def state(self, channel: Channel) -> bytes:
         """Everything, for a client that has just come or has fallen behind."""
         table = self.table
-        if since == table.version and since > 0:
-            return encoded({"is": "current", "version": table.version, "you": channel.seat})
-        chat = await self.house.store.chat(table.stored.id)
         lines = table.lines_after(max(0, channel.lines_seen - STATE_LINES))
         return encoded(
             {
@@ -154,7 +178,7 @@ class Room:
                 "now": now(),
                 "document": channel.seen,
                 "log": document.log_lines(lines, channel.seat, channel.text, table.names),
-                "chat": [line.as_data() for line in chat],
+                "chat": [line.as_data() for line in self._chat],
             }
         )
 
@@ -201,6 +225,12 @@ class Room:
                 client.cut(reason)
 
     # What people do
+
+    async def begin(self) -> None:
+        """The table has been loaded: time may have run out, a bot may be to move."""
+        await self.flag()
+        self._keep_card()
+        self.drive()
 
     async def move(self, seat: int, move: int, at: int) -> None:
         """A person's move."""
@@ -290,16 +320,27 @@ class Room:
         """Something for the chat."""
         table_id = self.table.stored.id
         line = await self.house.store.say(table_id, ChatLine(0, seat, name, text, now()))
-        self.announce(encoded({"is": "chat", "line": line.as_data()}))
-        self.house.bus.tell(table_id, bus.CHAT, [line.number])
+        if line.number == self._chat_heard + 1:
+            self._announce_chat([line])
+        else:  # somebody has said something else in between
+            await self._hear_chat()
+        self.house.bus.tell(table_id, bus.CHAT)
 
-    async def heard_chat(self, numbers: list[int]) -> None:
+    async def hear_chat(self) -> None:
         """Somebody at another process has said something."""
-        if self._channels and numbers:
-            lines = await self.house.store.chat(self.table.stored.id, numbers[0] - 1)
-            for line in lines:
-                if line.number in numbers:
-                    self.announce(encoded({"is": "chat", "line": line.as_data()}))
+        if self._channels:
+            await self._hear_chat()
+
+    async def _hear_chat(self) -> None:
+        self._announce_chat(await self.house.store.chat(self.table.stored.id, self._chat_heard))
+
+    def _announce_chat(self, lines: list[ChatLine]) -> None:
+        """Tell everybody each line once, in the order of their numbers."""
+        for line in lines:
+            if line.number > self._chat_heard:
+                self._chat_heard = line.number
+                self._chat.append(line)
+                self.announce(encoded({"is": "chat", "line": line.as_data()}))
 
     async def earlier_lines(self, before: int, channel: Channel) -> list[list[Any]]:
         """Lines of the log before a number, folded anew out of the journal."""
@@ -314,36 +355,47 @@ class Room:
         return Entry(self.table.version + 1, kind, seat, value, max(now(), self.table.last_time))
 
     async def _change(self, make: Callable[[], Entry | None]) -> bool:
-        """Write the entry that `make` makes of the table as it is; False if there is none."""
+        """Write the entry that `make` makes of the table as it is; False if there is none.
+
+        What has been begun is brought to its end, though whoever asked for it may be cut off.
+        """
         self.used_at = time.monotonic()
+        return await asyncio.shield(asyncio.ensure_future(self._change_now(make)))
+
+    async def _change_now(self, make: Callable[[], Entry | None]) -> bool:
         async with self._lock:
             if self.is_closed:
                 raise UnknownTable("the table is closed", table=self.table.stored.id)
             if self._is_behind:
                 await self._catch_up()
-            entry = make()
-            if entry is None:
-                return False
-            await self._write(entry)
-        return True
+            while (entry := make()) is not None:
+                if await self._write(entry):
+                    return True
+        return False
 
-    async def _write(self, entry: Entry) -> None:
+    async def _write(self, entry: Entry) -> bool:
+        """Write an entry and show it; False, and read on, if another process was faster."""
         try:
             won = await self.house.store.append(self.table.stored.id, entry)
         except MarinerisError:
             raise
-        except Exception as error:  # whatever the driver says: the entry may stand or not
-            self._is_behind = True
-            LOG.error("store failed", extra={"fault": type(error).__name__})
-            raise StoreFailed("the store did not answer") from error
+        except Exception as error:  # whatever the driver says
+            self._failed(error)
         if not won:
             metric.CONFLICTS.inc()
             await self._catch_up()
-            raise Stale("somebody else was faster", version=self.table.version)
+            return False
         self._written = entry.number
         self._apply([entry])
         self._call_players()
         self.house.bus.tell(self.table.stored.id, bus.JOURNAL)
+        return True
+
+    def _failed(self, error: Exception) -> NoReturn:
+        """The store did not answer: an entry may stand or not, so the journal is read on first."""
+        self._is_behind = True
+        LOG.error("store failed", extra={"fault": type(error).__name__})
+        raise StoreFailed("the store did not answer") from error
 
     async def catch_up(self) -> None:
         """Read the journal on: another process has written."""
@@ -353,8 +405,13 @@ class Room:
 
     async def _catch_up(self) -> None:
         table_id = self.table.stored.id
-        entries = await self.house.store.entries(table_id, self.table.version)
-        if self._is_behind and await self.house.store.table(table_id) is None:
+        store = self.house.store
+        try:
+            entries = await store.entries(table_id, self.table.version)
+            is_gone = self._is_behind and await store.table(table_id) is None
+        except Exception as error:  # whatever the driver says
+            self._failed(error)
+        if is_gone:
             self.house.forget(table_id, "unknown-table")  # deleted by the host's tools
             raise UnknownTable(f"there is no table {table_id!r}", table=table_id)
         self._is_behind = False
@@ -418,8 +475,6 @@ class Room:
                 self._written = at
             try:
                 await self._let_bot_move(seat, at)
-            except Stale:
-                continue
             except StoreFailed:
                 await asyncio.sleep(GRACE)
             except UnknownTable:

@@ -153,8 +153,7 @@ class Socket:
         if self.seat is None and not card.settings.get("spectators", True):
             raise NotYourSeat("nobody may watch this table")
         self._room = room
-        self._channel = room.join(self)
-        self.send(await room.state(self._channel, hello.since))
+        self._channel = await room.enter(self, hello.since)
 
     # Commands
 
@@ -167,7 +166,7 @@ class Socket:
             await self._obey(command)
         except Stale as error:
             self._refuse(mark, error)
-            await self._send_state()
+            self._send_state()
         except MarinerisError as error:
             if not mark:
                 self._pay_quietly()
@@ -253,7 +252,7 @@ class Socket:
         room, _ = self._here()
         room.leave(self)
         self.language = chosen_language(command.language)
-        self._channel = room.join(self)
+        self._channel = await room.enter(self)
         if self.seat is not None and room.table.stored.seats[self.seat].kind == stored.PERSON:
             room.table.stored.seats[self.seat].language = self.language
             self._house.later(
@@ -261,11 +260,10 @@ class Socket:
                     room.table.stored.id, self.seat, language=self.language
                 )
             )
-        await self._send_state()
 
-    async def _send_state(self) -> None:
+    def _send_state(self) -> None:
         room, channel = self._here()
-        self.send(await room.state(channel))
+        self.send(room.state(channel))
 
     def _refuse(self, mark: str, error: MarinerisError) -> None:
         metric.REFUSED.labels(error.code).inc()

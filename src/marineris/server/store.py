@@ -334,9 +334,12 @@ def _once(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def _engine(url: str) -> AsyncEngine:
+    # Errors get into the log, and what is kept is secret: moves, hashes, addresses.
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args={"timeout": 30})
+        return create_async_engine(
+            url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True
+        )
+    engine = create_async_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, record: Any) -> None:

@@ -60,6 +60,7 @@ class Table:
         self.resigned: set[int] = set()
         self.drivers = [seat.bot for seat in stored_table.seats]
         """The bot that plays for each seat; nothing where a person does."""
+        self._changed: set[int] = set()
         self.asked_at = [0] * stored_table.players
         """The version since which each seat has had its present question."""
         self.lines: deque[Line] = deque(maxlen=lines)
@@ -94,6 +95,12 @@ class Table:
     def bot_to_act(self) -> int:
         """A seat that a bot has to move for; -1 if there is none."""
         return next((seat for seat in self.to_act() if self.drivers[seat]), -1)
+
+    def renew_drivers(self) -> None:
+        """The seats may have changed in the store; what the journal says of one counts more."""
+        for seat, place in enumerate(self.stored.seats):
+            if seat not in self._changed:
+                self.drivers[seat] = place.bot
 
     def usual_bot(self) -> str:
         """The bot that takes a seat over if nobody says which."""
@@ -174,7 +181,7 @@ class Table:
         game.play(seat, move)
         after = Moment.of(game.state)
         self._trail.steps.append(before.step(seat, move, after, game.players))
-        if self.clock is not None:
+        if self.clock is not None and not self.drivers[seat]:
             self.clock.moved(seat)
         self._drain(game)
         stays = before.waiting != 0 and after.waiting != 0 and not before.ended_choice(after)
@@ -201,6 +208,7 @@ class Table:
 
     def _change_driver(self, entry: Entry) -> None:
         seat = entry.seat
+        self._changed.add(seat)
         self.drivers[seat] = "" if entry.kind == stored.BACK else entry.value
         if entry.kind == stored.RESIGN:
             self.resigned.add(seat)

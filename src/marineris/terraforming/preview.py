@@ -22,6 +22,10 @@ def preview(s: State, seat: int, move: int) -> dict[str, Any]:
     """The differences a move makes, for everyone, up to the next choice."""
     twin = s.copy()
     twin.blind = True
+    if s.waiting and s.seats > 1:
+        # Nobody may see what the others have chosen and then choose (TM-7.12): one more seat, which
+        # never answers, keeps the copy waiting.
+        twin.waiting |= 1 << s.seats
     decide(twin, seat, move)
     payment: dict[str, int] = {}
     while True:

@@ -36,6 +36,14 @@ describe('a colony', () => {
     expect(found.map((link) => link.id)).not.toContain('4.9-1.0');
   });
 
+  it('shows that bases beside each other hang together, each pair once', () => {
+    const beside: Board = { ...board, '2.0': ['base', 0, 0, true], '1.23': ['base', 0, 0, true] };
+    const chain = links(beside, 0).filter((link) => link.isChain);
+    expect(chain.map((link) => link.id).sort()).toEqual(
+      ['1.23-1.0', '2.0-1.0', '2.0-1.23', '2.1-1.0', '2.1-2.0'].sort(),
+    );
+  });
+
   it('knows the partner', () => {
     expect(partnerOf(1, 4, true)).toBe(3);
     expect(partnerOf(1, 4, false)).toBe(-1);

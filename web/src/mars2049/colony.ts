@@ -67,27 +67,26 @@ export function links(board: Board, turn: number): Link[] {
   const found: Link[] = [];
   for (const [point, [kind, owner, , isActive]] of Object.entries(board)) {
     if (!isActive) continue;
-    const near = kind === 'base' ? chainedTo(board, point, owner) : baseNear(board, point, owner, turn);
-    if (near === null) continue;
-    found.push({
-      id: `${point}-${near}`,
-      from: spotOf(near, turn),
-      to: spotOf(point, turn),
-      owner,
-      isChain: kind === 'base',
-    });
+    const isChain = kind === 'base';
+    const near = isChain ? chainedTo(board, point, owner) : [baseNear(board, point, owner, turn)];
+    for (const other of near) {
+      if (other === null) continue;
+      const id = `${point}-${other}`;
+      found.push({ id, from: spotOf(other, turn), to: spotOf(point, turn), owner, isChain });
+    }
   }
   // Station links lie under the chain.
   return found.sort((a, b) => Number(a.isChain) - Number(b.isChain));
 }
 
-/** The base that a base leads on from: nearer the equator, or beside it on its own parallel. */
-function chainedTo(board: Board, point: string, owner: number): string | null {
+/** The bases next to a base, each pair once: those nearer the equator, and one on its parallel. */
+function chainedTo(board: Board, point: string, owner: number): string[] {
   const [ring, column] = parts(point);
-  const own = neighbours(point).filter((near) => isBaseOf(board, near, owner));
-  const below = own.find((near) => parts(near)[0] < ring);
-  if (below) return below;
-  return own.find((near) => parts(near)[0] === ring && parts(near)[1] < column) ?? null;
+  return neighbours(point).filter((near) => {
+    const [nearRing, nearColumn] = parts(near);
+    const isBefore = nearRing < ring || (nearRing === ring && nearColumn < column);
+    return isBefore && isBaseOf(board, near, owner);
+  });
 }
 
 export function baseNear(board: Board, point: string, owner: number, turn: number): string | null {

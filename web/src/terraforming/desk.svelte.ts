@@ -136,8 +136,7 @@ export class Desk {
 
   /** A press on a move's button. A finger cannot hover, so its first tap only shows the ledger. */
   press(move: number, event?: Event): Promise<void> | void {
-    const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
-    if (isTouch && this.considered !== move) {
+    if (isByFinger(event) && this.considered !== move) {
       this.considered = move;
       return;
     }
@@ -259,4 +258,10 @@ export class Desk {
       this.last = new Set(fresh.length > 0 ? fresh : left);
     });
   }
+}
+
+/** Not every browser says with a click what made it. */
+function isByFinger(event: Event | undefined): boolean {
+  if (event instanceof PointerEvent && event.pointerType) return event.pointerType === 'touch';
+  return event instanceof MouseEvent && event.detail > 0 && matchMedia('(hover: none)').matches;
 }

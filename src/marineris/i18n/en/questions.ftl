@@ -173,6 +173,10 @@ question-thief = { $again ->
     [yes] You rolled theft again. Which opponent takes a card of yours?
    *[no] You rolled theft. From which opponent do you take a card?
 }
+    .seat = { $again ->
+    [yes] { $player } takes a card of yours
+   *[no] Take a card from { $player }
+}
     .short = which opponent you choose for the theft
 question-turn = { $taken ->
     [0] Which action do you take? You may also pass.

@@ -39,6 +39,8 @@ web-mars-table = What stands on the map
 
 web-mars-a-roll = { $count } a roll
 web-mars-acting = to act
+web-mars-actions = What to do
+web-mars-away = not here now
 web-mars-bot = Bot
 web-mars-cards = { $count ->
     [one] { $count } resource card
@@ -49,6 +51,7 @@ web-mars-chip = { $name }: { $bases ->
    *[other] { $bases } bases
 }
 web-mars-coins = { $worth } in tokens, safe from theft
+web-mars-colonies = The colonies
 # $rate is how many equal units buy one of another kind.
 web-mars-colony = { $bases ->
     [one] { $bases } base

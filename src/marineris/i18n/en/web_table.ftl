@@ -23,7 +23,7 @@ web-table-theme-dark = Dark
 web-table-theme-light = Light
 web-table-theme-system = As the system
 # $game is the name of the game, $title the name of the table.
-web-table-title = { $game } · { $title }
+web-table-heading = { $game } · { $title }
 # Whose decision is awaited. $names is a list of names, $count how many they are.
 web-table-turn-of = { $count ->
     [0] Please wait

@@ -29,3 +29,8 @@ export function rowsOf(card: CardData): Row[] {
 
 /** The parts of a card's text that its face does not say as well. */
 export const TEXT_PARTS = ['play', 'first_action', 'action', 'effect', 'points'] as const;
+
+/** All discs of a card: an event bears one more. */
+export function cardTags(card: CardData): string[] {
+  return [...(card.tags ?? []), ...(card.kind === 'event' ? ['event'] : [])];
+}

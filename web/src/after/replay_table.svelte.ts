@@ -1,0 +1,106 @@
+/** A finished game as a table that one can only look at: what the games' screens need, without a socket. */
+import type { ChatLine, Facts, LogLine, Reason, TableDocument, TableInfo } from '../lib/protocol';
+import { Refusal, type Connection, type TableLike } from '../lib/table.svelte';
+import { t } from '../lib/text.svelte';
+import { marksOf, ticksOf, turnsOf, viewsOf, type ReplayData, type ResultLine, type Told } from './replay_data';
+
+export class ReplayTable implements TableLike {
+  readonly id: string;
+  readonly chat: ChatLine[] = [];
+  readonly connection: Connection = 'open';
+  readonly isMoving = false;
+  readonly clockOffset = 0;
+
+  /** How many moves have been made. */
+  position = $state(0);
+  #data = $state.raw<ReplayData>() as ReplayData;
+
+  constructor(
+    readonly info: TableInfo,
+    private readonly result: ResultLine[],
+    data: ReplayData,
+  ) {
+    this.id = info.id;
+    this.#data = data;
+    this.position = data.steps.length;
+  }
+
+  /** The same game from another seat's eyes, at the same move. */
+  seeAs(data: ReplayData): void {
+    this.#data = data;
+  }
+
+  readonly steps = $derived.by(() => this.#data.steps);
+  readonly length = $derived.by(() => this.steps.length);
+  readonly views: Facts[] = $derived.by(() => viewsOf(this.#data));
+  readonly view: Facts = $derived.by(() => this.views[this.position] as Facts);
+  readonly ticks = $derived.by(() => ticksOf(this.views));
+  readonly marks = $derived.by(() => marksOf(this.info.game, this.views, this.steps));
+  readonly turns = $derived.by(() => turnsOf(this.steps, this.ticks));
+  readonly isAtEnd = $derived.by(() => this.position === this.length);
+
+  get you(): number | null {
+    return this.#data.seat;
+  }
+
+  get version(): number {
+    return this.position;
+  }
+
+  readonly #seats = $derived.by(() =>
+    this.info.seats.map((seat, number) => ({
+      ...seat,
+      online: true, // whoever is away now was there then
+      resigned: this.result.find((line) => line.seat === number)?.resigned ?? false,
+    })),
+  );
+
+  readonly document: TableDocument = $derived.by(() => ({
+    table: { ...this.info, seats: this.#seats, status: this.isAtEnd ? ('over' as const) : ('running' as const) },
+    view: this.view,
+    decision: null,
+    undo: null,
+    clock: null,
+    result: this.isAtEnd ? (this.result as unknown as Facts[]) : null,
+  }));
+
+  /** All that was told, and how much of it after each move. */
+  readonly #lines = $derived.by(() => {
+    const lines: LogLine[] = [];
+    const add = (told: Told[]): void => {
+      for (const [seat, text, kind] of told) lines.push([lines.length + 1, seat, text, kind]);
+    };
+    add(this.#data.log);
+    const until = [lines.length];
+    for (const [, , , told] of this.steps) {
+      add(told);
+      until.push(lines.length);
+    }
+    return { lines, until };
+  });
+  readonly log: LogLine[] = $derived.by(() => this.#lines.lines.slice(0, this.#lines.until[this.position]));
+
+  /** What the last move was about. */
+  readonly news: LogLine[] = $derived.by(() => {
+    const { lines, until } = this.#lines;
+    const from = this.position > 0 ? until[this.position - 1] : 0;
+    return lines.slice(from, until[this.position]);
+  });
+
+  // ----------------------------------------------------------------------------- nothing can be done
+
+  move = (): Promise<void> => refuse();
+  undo = (): Promise<void> => refuse();
+  preview = (): Promise<Facts> => refuse();
+  say = (): Promise<void> => refuse();
+  resign = (): Promise<void> => refuse();
+  bot = (): Promise<void> => refuse();
+  back = (): Promise<void> => refuse();
+  why = (): Promise<Reason[]> => Promise.resolve([]);
+  setLanguage = (): Promise<void> => Promise.resolve();
+  earlierLog = (): Promise<boolean> => Promise.resolve(false);
+}
+
+function refuse<T>(): Promise<T> {
+  return Promise.reject(new Refusal('not-running', t('web-after-only-looking')));
+}
