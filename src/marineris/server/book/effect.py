@@ -35,7 +35,6 @@ from marineris.terraforming.effect.control import (
 )
 from marineris.terraforming.effect.cubes import AddHere, AddTo, RemoveCubes, SpendHere, TakeCube
 from marineris.terraforming.effect.deck import (
-    CARD_PRICE,
     DiscardToDraw,
     Draw,
     LookAndBuy,
@@ -55,6 +54,7 @@ from marineris.terraforming.effect.stock import (
     StealFromAny,
 )
 from marineris.terraforming.place import ANY_LAND, Place
+from marineris.terraforming.state import CARD_PRICE
 from marineris.text.terraforming.measure import USUAL_PLACE
 
 SOME: Final = "X"

@@ -39,9 +39,9 @@ from marineris.terraforming.count import (
     StockOf,
     Tags,
 )
-from marineris.terraforming.effect.deck import CARD_PRICE
 from marineris.terraforming.project import HEAT_PER_STEP, PROJECTS, Project
 from marineris.terraforming.scoring import SOURCES
+from marineris.terraforming.state import CARD_PRICE
 from marineris.text import Text
 from marineris.text.voice import kebab
 
