@@ -13,7 +13,7 @@ PROBE := import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal load test check fmt cover soak bench golden balance pictures compile test-compiled bench-compiled \
+.PHONY: help setup play terminal load crash cold-start test check fmt cover soak bench golden balance pictures compile test-compiled bench-compiled \
 	lock clean which-python web web-check web-types
 
 help: ## list the targets
@@ -151,6 +151,13 @@ soak: compile ## 10,000 and 20,000 random games of the two games with all promis
 
 load: setup ## 500 tables of bots and 200 people at one server for 30 minutes
 	@$(PY) tools/load.py $(ARGS)
+
+crash: setup ## kill servers in the middle of games, 100 times on each database; nothing is lost
+	@$(PY) tools/crash.py --kills 100 --database both $(ARGS)
+	@$(PY) tools/crash.py --kills 20 --two-processes $(ARGS)
+
+cold-start: setup web ## measure how soon a server shows its first page, also with 10,000 tables
+	@$(PY) tools/cold_start.py $(ARGS)
 
 bench: setup ## measure games per second, copies, options
 	@$(PY) benchmarks/run.py --game terraforming $(ARGS)

@@ -49,11 +49,11 @@ class Inline(Thinker):
         super().__init__(1)
         self._seeds = itertools.count(seed)
 
-    async def _think(self, game: Game[Any], seat: int, bot: str) -> int:
+    async def _think(self, game: Game[Any], seat: int, bot: str, key: str) -> int:
         await asyncio.sleep(0)
         position = json.loads(json.dumps(game.rules.snapshot(game.state)))
         told = (game.rules.name, game.players, game.options, position, seat, bot)
-        return think(*told, next(self._seeds))
+        return think(*told, next(self._seeds), key)
 
 
 class Guest:

@@ -103,7 +103,8 @@ async def _guard(request: Request, following: Next) -> Response:
 
 def _too_much(request: Request) -> TableError | None:
     length = request.headers.get("content-length", "0")
-    if not length.isdigit() or int(length) > MOST_BYTES or "transfer-encoding" in request.headers:
+    is_number = length.isascii() and length.isdigit() and len(length) < 20
+    if not is_number or int(length) > MOST_BYTES or "transfer-encoding" in request.headers:
         return TooBig(f"a request has at most {MOST_BYTES} bytes", most=MOST_BYTES)
     buckets = request.app.state.requests
     if buckets is not None and not buckets.of(api.caller_of(request)).take():
@@ -130,7 +131,8 @@ def _add_errors(app: FastAPI) -> None:
         if error.status_code == 404:
             return _told(request, NotFound("there is nothing at this address"))
         told = _told(request, BadMessage(str(error.detail)))
-        told.status_code = error.status_code
+        if error.status_code != 400:  # a body that is no JSON is one more that cannot be read
+            told.status_code = error.status_code
         told.headers.update(error.headers or {})
         return told
 

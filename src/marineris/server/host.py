@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from dataclasses import asdict, replace
 from typing import Any
 
 import marineris
 from marineris.bots import bots_for, rival_for
+from marineris.core.error import BadRecord
+from marineris.core.game import Game
 from marineris.core.record import Record
 from marineris.server import bus, stored
 from marineris.server.book import table_options
@@ -109,7 +112,7 @@ async def open_record(house: House, given: RecordIn) -> TableMade:
     """A table of a record. A finished game is there to be looked at, another to be played on."""
     await _check_room_left(house)
     record = Record.loads(given.text)
-    game = marineris.loads(record)
+    game = await asyncio.to_thread(_replayed, record)
     host, time = new_token(), now()
     seats, tokens = _seats(
         record.game, [SeatIn(kind="person") for _ in range(record.players)], chosen_language("")
@@ -135,6 +138,25 @@ async def open_record(house: House, given: RecordIn) -> TableMade:
         journal.append(Entry(len(journal) + 1, stored.MOVE, seat, name, time))
     await house.store.create(table, journal)
     return TableMade(id=table.id, host=host, invite=None, seats=tokens)
+
+
+def _replayed(record: Record) -> Game[Any]:
+    """The game of a stranger's record: whatever stands in it, it can be shown to everybody."""
+    try:
+        game = marineris.loads(record)
+        wrong = game.rules.audit(game.state) if record.position is not None else []
+        game.result()
+        game.view()
+        for seat in range(game.players):
+            game.view(seat)
+            game.decision(seat)
+    except marineris.MarinerisError:
+        raise
+    except Exception as error:  # a position can hold anything
+        raise BadRecord(f"the position cannot be played: {type(error).__name__}") from error
+    if wrong:
+        raise BadRecord(f"the position cannot be played: {wrong[0]}")
+    return game
 
 
 async def card_of(house: House, table_id: str) -> StoredTable:
@@ -222,7 +244,7 @@ async def start(house: House, table_id: str, token: str | None) -> None:
     for seat in table.seats:
         if seat.kind == stored.OPEN:
             bot = rival_for(table.game)
-            await house.store.change_seat(table_id, seat.seat, kind=stored.ROBOT, bot=bot)
+            await house.store.fill_seat(table_id, seat.seat, bot)
     await _seats_changed(house, table_id)
     await room.start()
 

@@ -14,13 +14,14 @@ from typing import Any, Final
 import marineris
 from marineris.server import bus, metric, stored
 from marineris.server.bus import Bus, News, make_bus
-from marineris.server.error import OtherRules, UnknownTable
+from marineris.server.error import OtherRules, TableError, UnknownTable
 from marineris.server.room import Room
 from marineris.server.settings import Settings
 from marineris.server.store import Store, now
 from marineris.server.stored import StoredTable
 from marineris.server.table import Table, folded
 from marineris.server.thinker import Thinker
+from marineris.server.token import is_id
 from marineris.server.webhook import Notice, Notifier, Webhook
 from marineris.text import Text
 
@@ -93,7 +94,7 @@ class House:
 
     async def _load(self, table_id: str) -> Room:
         begun = time.perf_counter()
-        found = await self.store.table(table_id)
+        found = await self.store.table(table_id) if is_id(table_id) else None
         if found is None:
             raise UnknownTable(f"there is no table {table_id!r}", table=table_id)
         rules = marineris.rules_of(found.game)
@@ -104,7 +105,13 @@ class House:
                 table=table_id,
             )
         chat = await self.store.chat(table_id)
-        room = Room(self, folded(found, await self.store.entries(table_id)), chat)
+        entries = await self.store.entries(table_id)
+        try:
+            table = folded(found, entries)
+        except Exception as error:  # one table that cannot be played must not stop the others
+            LOG.error("table broken", extra={"table": table_id, "fault": type(error).__name__})
+            raise TableError("the journal of this table cannot be played") from error
+        room = Room(self, table, chat)
         self.rooms[table_id] = room
         metric.TABLES.set(len(self.rooms))
         metric.LOAD_SECONDS.observe(time.perf_counter() - begun)

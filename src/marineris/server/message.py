@@ -10,10 +10,14 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 MOST_PLAYERS = 10
-Name = Annotated[str, Field(max_length=40)]
+SAYABLE = r"^[^\x00]*$"
+"""What people write may hold anything but a zero byte, which not every store can keep."""
+Name = Annotated[str, Field(max_length=40, pattern=SAYABLE)]
+Title = Annotated[str, Field(max_length=80, pattern=SAYABLE)]
 Language = Annotated[str, Field(max_length=16, pattern=r"^[A-Za-z-]*$")]
 Token = Annotated[str, Field(max_length=100)]
-Mark = Annotated[str, Field(max_length=40)]
+LONGEST_MARK = 40
+Mark = Annotated[str, Field(max_length=LONGEST_MARK)]
 BotName = Annotated[str, Field(max_length=40)]
 Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
 Move = Annotated[int, Field(ge=0, le=2**31 - 1)]
@@ -97,7 +101,7 @@ class Say(Model):
     """Something for the chat."""
 
     do: Literal["chat"]
-    text: Annotated[str, Field(min_length=1, max_length=500)]
+    text: Annotated[str, Field(min_length=1, max_length=500, pattern=SAYABLE)]
     id: Mark = ""
 
 
@@ -312,7 +316,7 @@ class ClockSettings(Model):
 class TableSettings(Model):
     """How a table is run; its game's own options are another thing."""
 
-    title: Annotated[str, Field(max_length=80)] = ""
+    title: Title = ""
     listed: bool = False
     private: bool = False
     undo: bool = True
@@ -382,7 +386,7 @@ class RecordIn(Model):
     """A record to make a table of."""
 
     text: Annotated[str, Field(max_length=2_000_000)]
-    title: Annotated[str, Field(max_length=80)] = ""
+    title: Title = ""
 
 
 class Trouble(BaseModel):

@@ -482,7 +482,8 @@ class Room:
 
     async def _let_bot_move(self, seat: int, at: int) -> None:
         game = self.table.playing
-        move = await self.house.thinker.choose(game, seat, self.table.drivers[seat])
+        key = f"{self.table.stored.id}/{seat}"
+        move = await self.house.thinker.choose(game, seat, self.table.drivers[seat], key)
 
         def entry() -> Entry | None:
             is_asked = self.table.game is game and self.table.asked_at[seat] <= at

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import logging
 import time
 from typing import Any, Final
@@ -112,6 +113,7 @@ class Socket:
             await self._greet(table_id, first)
             while True:
                 await self._serve(await self._receive())
+                await asyncio.sleep(0)  # so that answers go out while it goes on asking
         except TimeoutError:
             self.cut("no-hello")
         except (WebSocketDisconnect, RuntimeError):
@@ -130,8 +132,8 @@ class Socket:
         data = got.get("text")
         if data is None:
             raise BadMessage("messages are text")
-        if len(data) > LONGEST:
-            raise TooBig(f"a message has at most {LONGEST} characters", most=LONGEST)
+        if len(data) > LONGEST or (not data.isascii() and len(data.encode()) > LONGEST):
+            raise TooBig(f"a message has at most {LONGEST} bytes", most=LONGEST)
         return data
 
     async def _greet(self, table_id: str, data: str) -> None:
@@ -170,7 +172,7 @@ class Socket:
         except MarinerisError as error:
             if not mark:
                 self._pay_quietly()
-            self._refuse(mark, error)
+            self._refuse(mark or _mark_of(data), error)
 
     def _pay(self, cost: float) -> None:
         if self._bucket.take(cost):
@@ -286,6 +288,20 @@ class Socket:
 
 def _is_known(token: str, card: stored.StoredTable) -> bool:
     return fits(token, card.host) or any(fits(token, seat.token) for seat in card.seats)
+
+
+def _mark_of(data: str) -> str:
+    """The mark of a message that is not right otherwise, so that its sender can tell which it was.
+
+    It goes back as it came, so only a plain one does.
+    """
+    try:
+        found = json.loads(data)
+    except (ValueError, RecursionError):
+        return ""
+    mark = found.get("id") if isinstance(found, dict) else None
+    is_plain = isinstance(mark, str) and mark.isascii() and len(mark) <= m.LONGEST_MARK
+    return str(mark) if is_plain else ""
 
 
 def _parsed(data: str) -> Any:

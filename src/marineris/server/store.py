@@ -23,7 +23,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from marineris.server import metric
 from marineris.server.migrate import upgrade
 from marineris.server.schema import CHAT, ENTRIES, SEATS, TABLES
-from marineris.server.stored import OPEN, PERSON, RUNNING, ChatLine, Entry, StoredSeat, StoredTable
+from marineris.server.stored import (
+    OPEN,
+    PERSON,
+    ROBOT,
+    RUNNING,
+    ChatLine,
+    Entry,
+    StoredSeat,
+    StoredTable,
+)
 
 MOST_AT_ONCE: Final = 500
 """Entries in one commit."""
@@ -226,6 +235,12 @@ class Store:
         )
         async with self._engine.begin() as connection:
             return (await connection.execute(taken)).rowcount == 1
+
+    async def fill_seat(self, table_id: str, seat: int, bot: str) -> None:
+        """A bot takes a seat, if it is still open."""
+        filled = _seat(table_id, seat).where(SEATS.c.kind == OPEN).values(kind=ROBOT, bot=bot)
+        async with self._engine.begin() as connection:
+            await connection.execute(filled)
 
     async def delete(self, table_ids: Iterable[str]) -> int:
         """Delete tables with all that belongs to them; the number of those that were there."""

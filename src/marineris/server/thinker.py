@@ -20,7 +20,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
 import marineris
-from marineris.bots import ask, make_bot
+from marineris.bots import AnyBot, ask, make_bot
 from marineris.core.effect import resume
 from marineris.core.game import Game
 from marineris.server import metric
@@ -29,6 +29,10 @@ LOG = logging.getLogger("marineris.bot")
 POLITE: Final = 5
 """How much the bots' processes give way to the one that people wait for."""
 LONGEST_THOUGHT: Final = 20.0
+MOST_BOTS: Final = 1000
+"""Bots that a process remembers."""
+_bots: Final[dict[tuple[str, str], AnyBot]] = {}
+"""The bots of this process by what they are for, the longest unasked first."""
 
 
 class Thinker:
@@ -40,8 +44,11 @@ class Thinker:
         # Positions wait here and not in the pool, so that a snapshot is taken when it is needed.
         self._free = asyncio.Semaphore(self._processes * 2)
 
-    async def choose(self, game: Game[Any], seat: int, bot: str) -> int:
-        """A legal move for a seat: the bot's, or any if the bot fails."""
+    async def choose(self, game: Game[Any], seat: int, bot: str, key: str = "") -> int:
+        """A legal move for a seat: the bot's, or any if the bot fails.
+
+        The same key gets the same bot again, with what it remembers, as long as that can be.
+        """
         moves = game.legal_moves(seat)
         if len(moves) == 1:
             return moves[0]
@@ -51,19 +58,19 @@ class Thinker:
                 moves = game.legal_moves(seat)
                 if not moves:
                     return -1  # the question went away while it waited
-                move = await self._think(game, seat, bot)
+                move = await self._think(game, seat, bot, key)
         except Exception as error:  # a bot is a guest: nothing it does may stop a table
             LOG.error("bot failed", extra={"bot": bot, "fault": repr(error)[:200]})
             move = -1
         metric.BOT_SECONDS.observe(time.perf_counter() - begun)
         return move if move in moves else random.choice(moves)
 
-    async def _think(self, game: Game[Any], seat: int, bot: str) -> int:
+    async def _think(self, game: Game[Any], seat: int, bot: str, key: str) -> int:
         loop = asyncio.get_running_loop()
         position = game.rules.snapshot(game.state)
         task = (game.rules.name, game.players, game.options, position, seat, bot)
         try:
-            found = loop.run_in_executor(self._started(), think, *task, secrets.randbits(62))
+            found = loop.run_in_executor(self._started(), think, *task, secrets.randbits(62), key)
             return await asyncio.wait_for(found, LONGEST_THOUGHT)
         except BrokenProcessPool:
             self._pool = None
@@ -101,11 +108,29 @@ def _die_with_parent() -> None:
 
 
 def think(
-    name: str, players: int, options: dict[str, Any], position: Any, seat: int, bot: str, seed: int
+    name: str,
+    players: int,
+    options: dict[str, Any],
+    position: Any,
+    seat: int,
+    bot: str,
+    seed: int,
+    key: str = "",
 ) -> int:
     """A bot's move in a position; runs in a bots' process."""
     rules = marineris.rules_of(name)
     state = rules.restore(players, options, position)
     resume(state)
     game = Game(rules, players, options, 0, state)
-    return ask(make_bot(bot, seed), game, seat, random.Random(seed))
+    return ask(_remembered(bot, seed, key), game, seat, random.Random(seed))
+
+
+def _remembered(bot: str, seed: int, key: str) -> AnyBot:
+    """The bot that was asked under this key before, or a new one."""
+    found = _bots.pop((key, bot), None) if key else None
+    found = found or make_bot(bot, seed)
+    if key:
+        _bots[key, bot] = found
+        if len(_bots) > MOST_BOTS:
+            del _bots[next(iter(_bots))]
+    return found

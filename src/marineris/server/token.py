@@ -10,12 +10,19 @@ from typing import Final
 LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 """For ids that people read out: no signs that look alike."""
 ID_LENGTH: Final = 10
+LONGEST_ID: Final = 16
+"""Of ids that other versions may have given out."""
 TOKEN_BYTES: Final = 24
 
 
 def new_id() -> str:
     """A public id. It is no secret, but nobody can guess the next one either."""
     return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
+
+
+def is_id(text: str) -> bool:
+    """Whether this could be an id, so that nothing else is looked for."""
+    return 0 < len(text) <= LONGEST_ID and set(text) <= set(LETTERS)
 
 
 def new_token() -> str:
