@@ -32,7 +32,12 @@ from marineris.text.terraforming.measure import (
     requires_clause,
 )
 from marineris.text.terraforming.space import DEFAULT_BOARD, space_answer
-from marineris.text.terraforming.turmoil import event_text, party_text
+from marineris.text.terraforming.turmoil import (
+    event_text,
+    party_bonus,
+    party_policy,
+    party_text,
+)
 from marineris.text.voice import FALLBACK, Argument, kebab, voice
 
 
@@ -184,6 +189,14 @@ class Text:
     def party(self, party_id: str) -> list[str]:
         """What a party of the committee gives when it comes to power, and while it rules."""
         return party_text(self._voice, party_id)
+
+    def party_bonus(self, party_id: str) -> str:
+        """What a party gives when it comes to power, as a sentence."""
+        return party_bonus(self._voice, party_id)
+
+    def party_policy(self, party_id: str) -> str:
+        """What holds while a party rules, as a sentence."""
+        return party_policy(self._voice, party_id)
 
     def global_event(self, event_id: str) -> list[str]:
         """What a global event does, a line for Mars and one for each player."""

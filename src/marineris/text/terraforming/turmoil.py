@@ -60,8 +60,24 @@ def _rank(voice: Voice, effect: Rank, setting: Setting) -> str:
 
 def party_text(voice: Voice, party_id: str) -> list[str]:
     """What a party gives when it comes to power, and what holds while it rules."""
+    return [
+        voice.message("committee-bonus", text=party_bonus(voice, party_id)),
+        voice.message("committee-policy", text=party_policy(voice, party_id)),
+    ]
+
+
+def party_bonus(voice: Voice, party_id: str) -> str:
+    """What a party gives when it comes to power, as a sentence."""
     party = PARTIES[NAMES.index(party_id)]
     bonus = clauses_of(voice, party.bonus, ANYWHERE)
+    if party.rating_fee:
+        bonus.append(voice.message("committee-bonus.lowest"))
+    return voice.sentence(voice.all_of(bonus))
+
+
+def party_policy(voice: Voice, party_id: str) -> str:
+    """What holds while a party rules, as a sentence."""
+    party = PARTIES[NAMES.index(party_id)]
     policy = []
     if party.trigger is not None:
         policy.append(trigger_clause(voice, party.trigger))
@@ -71,12 +87,8 @@ def party_text(voice: Voice, party_id: str) -> list[str]:
         name = "committee-policy.once" if party.once else "committee-policy.action"
         policy.append(voice.message(name, action=deal_clause(voice, party.action)))
     if party.rating_fee:
-        bonus.append(voice.message("committee-bonus.lowest"))
         policy.append(voice.message("committee-policy.fee", fee=party.rating_fee))
-    return [
-        voice.message("committee-bonus", text=voice.sentence(voice.all_of(bonus))),
-        voice.message("committee-policy", text=voice.sentence(voice.all_of(policy))),
-    ]
+    return voice.sentence(voice.all_of(policy))
 
 
 def event_text(voice: Voice, event_id: str) -> list[str]:
