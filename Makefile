@@ -146,6 +146,7 @@ golden: setup ## record the golden playthroughs anew; review the diff
 
 soak: compile ## 10,000 and 20,000 random games of the two games with all promises checked
 	@$(WITH_COMPILED) $(PY) tools/soak.py --game terraforming --games 10000 --jobs 2 $(ARGS)
+	@$(WITH_COMPILED) $(PY) tools/soak.py --game terraforming --with turmoil --games 5000 --jobs 2 $(ARGS)
 	@$(WITH_COMPILED) $(PY) tools/soak.py --game mars2049 --games 20000 --jobs 2 $(ARGS)
 
 load: setup ## 500 tables of bots and 200 people at one server for 30 minutes

@@ -54,13 +54,16 @@ TABLES: dict[str, dict[str, Any]] = {
     "terraforming": {"players": 2, "corporate_era": True},
     "mars2049": {"players": 2},
 }
+EXPANSIONS: dict[str, tuple[str, ...]] = {"terraforming": ("turmoil",), "mars2049": ()}
+"""What is measured besides, each against the game without it."""
 
 
 class Player:
     """Random moves, as cheap to choose as can be; hasty ones where a game needs them to end."""
 
-    def __init__(self, name: str, seed: int) -> None:
+    def __init__(self, name: str, seed: int, **options: bool) -> None:
         self.name = name
+        self.options = options
         self.rng = random.Random(seed)
         rules = marineris.rules_of(name)
         names = enumerate(rules.catalogue.names)
@@ -78,15 +81,15 @@ class Player:
 
     def game(self, seed: int, most: int = 1_000_000) -> Game[Any]:
         """One game, or its first moves."""
-        game = marineris.new(self.name, seed=seed, **TABLES[self.name])
+        game = marineris.new(self.name, seed=seed, **TABLES[self.name], **self.options)
         while not game.is_over and game.move_count < most:
             self.move(game)
         return game
 
 
-def games_and_moves(name: str, games: int) -> tuple[float, float, list[str]]:
+def games_and_moves(name: str, games: int, **options: bool) -> tuple[float, float, list[str]]:
     """Games and moves a second, and the digests of the first games."""
-    player = Player(name, 7)
+    player = Player(name, 7, **options)
     started = time.perf_counter()
     moves = 0
     digests: list[str] = []
@@ -97,6 +100,25 @@ def games_and_moves(name: str, games: int) -> tuple[float, float, list[str]]:
             digests.append(game.digest())
     spent = time.perf_counter() - started
     return games / spent, moves / spent, digests
+
+
+def with_expansion(name: str, expansion: str, games: int) -> dict[str, Any]:
+    """Moves a second with an expansion, and the ratio to the game without it.
+
+    Both are measured in turns, so that a machine that slows down slows both.
+    """
+    turns = 5
+    ratios, speeds = [], []
+    for _ in range(turns):
+        _, plain, _ = games_and_moves(name, max(1, games // turns))
+        _, extended, digests = games_and_moves(name, max(1, games // turns), **{expansion: True})
+        ratios.append(extended / plain)
+        speeds.append(extended)
+    return {
+        f"{expansion}: moves/s": round(statistics.median(speeds)),
+        f"{expansion}: moves/s against without": round(statistics.median(ratios), 2),
+        f"{expansion}: digests": " ".join(digests),
+    }
 
 
 def middle_game(name: str) -> Game[Any]:
@@ -164,6 +186,8 @@ def main() -> int:
         "memory (MB)": round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024),
         "digests": " ".join(digests),
     }
+    for expansion in EXPANSIONS[options.game]:
+        figures.update(with_expansion(options.game, expansion, options.games))
     if options.json:
         print(json.dumps(figures, indent=1))
     else:

@@ -27,6 +27,7 @@ TERRAFORMING: dict[str, dict[str, Any]] = {
     "corporate_era_3p_draft": {"players": 3, "seed": 2, "corporate_era": True, "draft": True},
     "beginners_5p": {"players": 5, "seed": 3, "beginners": [0, 4]},
     "solo": {"players": 1, "seed": 4},
+    "turmoil_3p": {"players": 3, "seed": 7, "corporate_era": True, "turmoil": True},
 }
 MARS_2049: dict[str, dict[str, Any]] = {
     "mars2049_3p": {"players": 3, "seed": 5},

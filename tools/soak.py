@@ -1,7 +1,7 @@
 """Play thousands of random games over all player counts and options, checking every promise.
 
-`python tools/soak.py --games 10000 --jobs 2`; a broken promise prints how to repeat it, keeps the
-record so far in `build/soak/` and ends the run with status 1.
+`python tools/soak.py --games 10000 --jobs 2`, with an expansion `--with turmoil`; a broken promise
+prints how to repeat it, keeps the record so far in `build/soak/` and ends the run with status 1.
 """
 
 from __future__ import annotations
@@ -32,9 +32,17 @@ class Outcome(NamedTuple):
     megabytes: float
 
 
-def tables(game: str) -> list[dict[str, Any]]:
+def tables(game: str, expansions: tuple[str, ...] = ()) -> list[dict[str, Any]]:
     """Every player count with every combination of the options that change the rules most."""
-    return terraforming_tables() if game == "terraforming" else mars2049_tables()
+    if game != "terraforming":
+        return mars2049_tables()
+    chosen: dict[str, Any] = dict.fromkeys(expansions, True)
+    found = [{**table, **chosen} for table in terraforming_tables()]
+    if "turmoil" in expansions:
+        # Every third table plays with the other values of Turmoil's own options.
+        for table in found[::3]:
+            table.update(unaffordable_rating="skip", solo_goal="rating")
+    return found
 
 
 def terraforming_tables() -> list[dict[str, Any]]:
@@ -71,10 +79,10 @@ def mars2049_tables() -> list[dict[str, Any]]:
     return found
 
 
-def soak_one(task: tuple[str, int]) -> Outcome:
+def soak_one(task: tuple[str, tuple[str, ...], int]) -> Outcome:
     """Play one game with all checks."""
-    name, seed = task
-    choices = tables(name)
+    name, expansions, seed = task
+    choices = tables(name, expansions)
     table = choices[seed % len(choices)]
     game = marineris.new(name, seed=seed, **table)
     fault = ""
@@ -91,6 +99,14 @@ def soak_one(task: tuple[str, int]) -> Outcome:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--game", choices=tuple(marineris.GAMES), default="terraforming")
+    parser.add_argument(
+        "--with",
+        dest="expansions",
+        action="append",
+        default=[],
+        metavar="EXPANSION",
+        help="play with this expansion, as `--with turmoil`; may be given several times",
+    )
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=0, help="seed of the first game")
@@ -99,7 +115,7 @@ def main() -> int:
     moves = faults = 0
     memory = 0.0
     seeds = range(options.seed, options.seed + options.games)
-    tasks = [(options.game, seed) for seed in seeds]
+    tasks = [(options.game, tuple(options.expansions), seed) for seed in seeds]
     with multiprocessing.Pool(options.jobs) as pool:
         for done, outcome in enumerate(pool.imap_unordered(soak_one, tasks, chunksize=4), 1):
             moves += outcome.moves

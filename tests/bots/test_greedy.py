@@ -17,6 +17,7 @@ from marineris.core.error import MarinerisError
 from marineris.terraforming import resource
 from marineris.terraforming.card import INDEX
 from marineris.testing import Seat, TerraformingGame, a_game
+from marineris.testing.turmoil import a_committee
 
 ERA: dict[str, object] = {"corporate_era": True}
 
@@ -144,3 +145,55 @@ def test_it_says_so_when_it_does_not_know_a_game() -> None:
     game = marineris.new("mars2049", players=2, seed=1)
     with pytest.raises(MarinerisError, match="does not know the game"):
         GreedyBot().choose(game, game.to_act[0])
+
+
+def test_it_lobbies_with_the_free_delegate() -> None:
+    game = a_committee(parties={"reds": {1: 1}, "unity": {"neutral": 1}})
+    assert choice(game).startswith("lobby ")
+
+
+def test_it_takes_the_lead_of_the_dominant_party_where_it_can() -> None:
+    game = a_committee(
+        parties={"unity": {"neutral": 2, 0: 2}, "reds": {1: 2}}, dominant="unity", generation=4
+    )
+    assert choice(game) == "lobby unity"
+
+
+def test_it_spends_no_money_on_delegates_that_bring_nothing() -> None:
+    game = a_committee(
+        parties={"reds": {1: 4}},
+        lobby=[1],
+        stock={"megacredits": 5},
+        temperature=8,
+        oxygen=14,
+        oceans=8,
+        generation=9,
+    )
+    game.play(0, "lobby unity")
+    assert not choice(game).startswith("lobby ")
+
+
+def test_it_gives_up_what_it_misses_least() -> None:
+    game = a_committee(hand=["land_claim", "mine", "virus"], current="paradigm_breakdown")
+    game.play(0, "pass")
+    game.play(1, "pass")
+    assert game.decision(0)["question"] == "DiscardCards"  # type: ignore[index]
+    while game.decision(0)["question"] == "DiscardCards":  # type: ignore[index]
+        game.play(0, choice(game))
+    assert game.view(0)["own"]["hand"] == ["mine"]
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_it_plays_with_a_committee(players: int) -> None:
+    options: dict[str, object] = {"corporate_era": True, "turmoil": True}
+    outcome = play_match(Match("terraforming", ("greedy",) * players, 4, options))
+    assert outcome.fault == ""
+    assert sum(row["points"]["committee"] for row in outcome.result) > 0
+
+
+def test_it_beats_the_random_bot_with_a_committee_too() -> None:
+    options: dict[str, object] = {"corporate_era": True, "turmoil": True}
+    outcomes = [
+        play_match(Match("terraforming", ("greedy", "random"), s, options)) for s in range(4)
+    ]
+    assert all(outcome.result[0]["rank"] == 1 for outcome in outcomes)

@@ -449,4 +449,58 @@ CORPORATE_ERA_CORPORATIONS: Final = (
     Fact("teractor", "R30", "corporation", 0, tags="earth", play="mc +60",
          effect="cards -3 mc per earth tag"),
 )
+TURMOIL: Final = (
+    Fact("aerial_lenses", "T01", "automated", 2, requires="kelvinists rule or delegates >= 2",
+         points="-1", play="any plants -2, heat production +2"),
+    Fact("banned_delegate", "T02", "event", 0, requires="own chairman",
+         play="any ordinary delegate -1"),
+    Fact("cultural_metropolis", "T03", "automated", 20, tags="city building",
+         requires="unity rule or delegates >= 2",
+         play="city tile on no city near, delegates +2 in one party, energy production -1, "
+              "mc production +3"),
+    Fact("diaspora_movement", "T04", "automated", 7, tags="jovian",
+         requires="reds rule or delegates >= 2", points="1",
+         play="mc +1 per everyone's jovian tag"),
+    Fact("event_analysts", "T05", "active", 5, tags="science",
+         requires="scientists rule or delegates >= 2", effect="influence +1"),
+    Fact("gmo_contract", "T06", "active", 3, tags="microbe science",
+         requires="greens rule or delegates >= 2", effect="own animal/microbe/plant tag: mc +2"),
+    Fact("martian_media_center", "T07", "active", 7, tags="building",
+         requires="mars_first rule or delegates >= 2", play="mc production +2",
+         action="delegates +1 in one party, mc -3"),
+    Fact("parliament_hall", "T08", "automated", 8, tags="building",
+         requires="mars_first rule or delegates >= 2", points="1",
+         play="mc production +1 per 3 building tag"),
+    Fact("pr_office", "T09", "automated", 7, tags="earth", requires="unity rule or delegates >= 2",
+         play="mc +1 per earth tag, rating +1"),
+    Fact("public_celebrations", "T10", "event", 8, requires="own chairman", points="2"),
+    Fact("recruitment", "T11", "event", 2, play="ordinary neutral delegate to own"),
+    Fact("red_tourism_wave", "T12", "event", 3, tags="earth",
+         requires="reds rule or delegates >= 2", play="mc +1 per empty space next to own tile"),
+    Fact("sponsored_mohole", "T13", "automated", 5, tags="building",
+         requires="kelvinists rule or delegates >= 2", play="heat production +2"),
+    Fact("supported_research", "T14", "automated", 3, tags="science",
+         requires="scientists rule or delegates >= 2", play="draw 2"),
+    Fact("wildlife_dome", "T15", "automated", 15, tags="animal plant building",
+         requires="greens rule or delegates >= 2",
+         play="greenery tile on own tile near if possible"),
+    Fact("vote_of_no_confidence", "T16", "event", 5,
+         requires="neutral chairman, parties led >= 1", play="chair taken, rating +1"),
+)
+
+TURMOIL_CORPORATIONS: Final = (
+    Fact("lakefront_resorts", "R38", "corporation", 0, tags="building", play="mc +54",
+         effect="any ocean tile: mc production +1; ocean next to own tile +1 mc"),
+    Fact("pristar", "R07", "corporation", 0, holds="preservation", points="1 per cube here",
+         play="mc +53, rating -2", effect="production unraised: here +1, mc +6"),
+    Fact("terralabs_research", "R14", "corporation", 0, tags="science earth",
+         play="mc +14, rating -1", effect="card to hand -2 mc"),
+    Fact("utopia_invest", "R33", "corporation", 0, tags="building",
+         play="mc +40, steel production +1, titanium production +1",
+         action="[mc +4, mc production -1 / steel +4, steel production -1 / "
+                "titanium +4, titanium production -1 / plants +4, plants production -1 / "
+                "energy +4, energy production -1 / heat +4, heat production -1]"),
+    Fact("septem_tribus", "R15", "corporation", 0, tags="wild", play="mc +36",
+         action="mc +2 per party with own delegate"),
+)
 # fmt: on

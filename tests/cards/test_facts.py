@@ -13,6 +13,8 @@ from tests.cards.facts_table import (
     BASE_CORPORATIONS,
     CORPORATE_ERA,
     CORPORATE_ERA_CORPORATIONS,
+    TURMOIL,
+    TURMOIL_CORPORATIONS,
     Fact,
 )
 
@@ -21,7 +23,9 @@ from marineris.core.effect import Effect
 from marineris.terraforming import cube, parameter, resource, tag, tile
 from marineris.terraforming.card import CARDS, INDEX, KINDS, Card, card_named
 from marineris.terraforming.count import (
+    EVERYONE,
     OPPONENTS,
+    OWN,
     AnyCubeHere,
     Cities,
     Count,
@@ -33,12 +37,14 @@ from marineris.terraforming.count import (
 from marineris.terraforming.derive import derived, recount
 from marineris.terraforming.effect import board, control, cubes, deck, payment, stock
 from marineris.terraforming.modifier import (
+    CardPrice,
     Discount,
     GreeneryPrice,
     GuardLife,
     HeatAsMoney,
     MetalValue,
     Modifier,
+    OceanBonus,
     ProjectDiscount,
     Tolerance,
 )
@@ -60,14 +66,26 @@ from marineris.terraforming.trigger import (
     Places,
     PlaysEvent,
     PlaysTag,
+    ProducesUnraised,
     Spends,
     Trigger,
+)
+from marineris.terraforming.turmoil import effect as delegate
+from marineris.terraforming.turmoil.count import EmptyNextToOwn, PartiesJoined
+from marineris.terraforming.turmoil.effect import MoreInfluence
+from marineris.terraforming.turmoil.party import NAMES
+from marineris.terraforming.turmoil.requirement import (
+    ChairmanIsNeutral,
+    IsChairman,
+    LeadsParty,
+    PartyRules,
 )
 from marineris.testing import Seat, TerraformingGame, a_game, answer
 from marineris.text import Text
 
 PROJECT_CARDS = (*BASE, *CORPORATE_ERA)
-FACTS = (*PROJECT_CARDS, *BASE_CORPORATIONS, *CORPORATE_ERA_CORPORATIONS)
+CORPORATIONS = (*BASE_CORPORATIONS, *CORPORATE_ERA_CORPORATIONS, *TURMOIL_CORPORATIONS)
+FACTS = (*PROJECT_CARDS, *TURMOIL, *CORPORATIONS)
 
 RESOURCES = ("mc", *resource.NAMES[1:])
 CUBES = {**cube.NAMES, cube.ANY: "any", cube.NONE: ""}
@@ -87,6 +105,8 @@ def phrase(effect: Effect) -> str:
             return f"{RESOURCES[what]} {amount:+d}{counted(per)}"
         case stock.Produce(what, amount, per):
             return f"{RESOURCES[what]} production {amount:+d}{counted(per)}"
+        case stock.LowerRating(steps):
+            return f"rating -{steps}"
         case stock.RaiseRating(steps, per):
             return f"rating {steps:+d}{counted(per)}"
         case stock.DecreaseAny(what, steps):
@@ -150,6 +170,14 @@ def phrase_about_cards(effect: Effect) -> str:
             return f"next card {tolerance} steps looser"
         case control.CopyProduction(which):
             return f"copy {tag.NAMES[which]} production"
+        case delegate.PlaceDelegates(number):
+            return f"delegates +{number} in one party"
+        case delegate.Recruit():
+            return "ordinary neutral delegate to own"
+        case delegate.BanDelegate():
+            return "any ordinary delegate -1"
+        case delegate.SeizeChair():
+            return "chair taken"
         case _:
             raise AssertionError(f"no words for {effect}")
 
@@ -165,7 +193,8 @@ def counted(count: Count | None) -> str:
 def unit(count: Count) -> str:
     match count:
         case Tags(which, _, whose):
-            return "opponents' " * (whose == OPPONENTS) + f"{tag.NAMES[which]} tag"
+            owners = {OWN: "", OPPONENTS: "opponents' ", EVERYONE: "everyone's "}
+            return owners[whose] + f"{tag.NAMES[which]} tag"
         case Cities(on_mars):
             return "city" + " on mars" * on_mars
         case EventsPlayed():
@@ -174,6 +203,10 @@ def unit(count: Count) -> str:
             return "cube here"
         case TilesNextToSite(kind):
             return f"{tile.NAMES[kind]} next to site"
+        case EmptyNextToOwn():
+            return "empty space next to own tile"
+        case PartiesJoined():
+            return "party with own delegate"
         case _:
             raise AssertionError(f"no words for {count}")
 
@@ -211,6 +244,14 @@ def need(requirement: Requirement) -> str:
             return f"own greeneries >= {least}"
         case CitiesInPlay(least):
             return f"cities >= {least}"
+        case PartyRules(party):
+            return f"{NAMES[party]} rule or delegates >= 2"
+        case IsChairman():
+            return "own chairman"
+        case ChairmanIsNeutral():
+            return "neutral chairman"
+        case LeadsParty(least):
+            return f"parties led >= {least}"
         case _:
             raise AssertionError(f"no words for {requirement}")
 
@@ -229,6 +270,8 @@ def occasion(on: Occasion) -> str:
             return f"own payment of {least}"
         case MinesBonus():
             return "own metal bonus"
+        case ProducesUnraised():
+            return "production unraised"
         case _:
             raise AssertionError(f"no words for {on}")
 
@@ -257,6 +300,12 @@ def lasting(effect: Trigger | Modifier) -> str:
             return "heat is mc"
         case GuardLife():
             return "life is guarded"
+        case CardPrice(less):
+            return f"card to hand -{less} mc"
+        case OceanBonus(amount):
+            return f"ocean next to own tile +{amount} mc"
+        case MoreInfluence(amount):
+            return f"influence +{amount}"
         case _:
             raise AssertionError(f"no words for {effect}")
 
@@ -293,7 +342,7 @@ def fact_of(card: Card) -> Fact:
 
 @pytest.mark.parametrize("fact", FACTS, ids=lambda fact: fact.id)
 def test_a_card_says_what_the_fact_sheet_says(fact: Fact) -> None:
-    """TM-O3: every number of every card."""
+    """TM-O3, TU-14.1: every number of every card."""
     assert fact_of(CARDS[card_named(fact.id)]) == fact
 
 
@@ -305,6 +354,9 @@ def test_the_box_is_complete() -> None:
     era = {card.id for card in CARDS if card.set == "corporate_era"}
     assert base == {fact.id for fact in (*BASE, *BASE_CORPORATIONS)}
     assert era == {fact.id for fact in (*CORPORATE_ERA, *CORPORATE_ERA_CORPORATIONS)}
+    turmoil = {card.id for card in CARDS if card.set == "turmoil"}
+    assert turmoil == {fact.id for fact in (*TURMOIL, *TURMOIL_CORPORATIONS)}
+    assert [len(TURMOIL), len(TURMOIL_CORPORATIONS)] == [16, 5]
     assert sorted(fact.number for fact in PROJECT_CARDS) == [f"{n:03}" for n in range(1, 209)]
     assert len({card.number for card in CARDS}) == len(CARDS) == len(INDEX)
 

@@ -13,6 +13,7 @@ from marineris.cli.ledger import is_idle, ledger
 from marineris.cli.player import players_table, points_table, tracks
 from marineris.terraforming.card import CARDS, INDEX
 from marineris.testing import Seat, TerraformingGame, a_game
+from marineris.testing.turmoil import a_committee
 from marineris.text import Text
 
 TEXT = Text("en")
@@ -156,3 +157,20 @@ def test_points_are_listed_best_first() -> None:
     lines = drawn(points_table(game, NAMES, TEXT)).splitlines()
     assert lines[1].startswith("1  ■ Bo   44")
     assert lines[2].startswith("2  ● Ana  20")
+
+
+def test_the_committee_is_shown() -> None:
+    """Parties, influence and events lie below the players."""
+    game = a_committee(parties={"reds": {0: 2, "neutral": 1}}, current="riots")
+    shown = drawn(MarsFace(game, ("Ada", "Bo"), Text()).table(0))
+    for words in (
+        "Terraforming Committee",
+        "Reds (dominant)",
+        "Greens (ruling)",
+        "Riots",
+        "Coming:",
+    ):
+        assert words in shown
+    assert "influence 2, 4 in reserve, 1 in the lobby" in shown
+    plain = drawn(MarsFace(a_game(), ("Ada", "Bo"), Text()).table(0))
+    assert "Committee" not in plain

@@ -74,19 +74,22 @@ def test_filters_are_combined() -> None:
 
 def test_many_cards_are_listed() -> None:
     shown = cards()
-    assert "221 cards." in shown
-    assert len(shown.splitlines()) == 223
+    assert "242 cards." in shown
+    assert len(shown.splitlines()) == 244
     assert max(map(len, shown.splitlines())) <= 80
 
 
 def test_the_facts_are_complete(facts: dict[str, Any]) -> None:
-    assert len(facts["cards"]) == 208
-    assert len(facts["corporations"]) == 13
+    assert len(facts["cards"]) == 224
+    assert len(facts["corporations"]) == 18
     (tharsis,) = facts["maps"]
     assert len(tharsis["milestones"]) == 5
     assert len(tharsis["awards"]) == 5
     assert len(tharsis["spaces"]) == 63
     assert len(facts["projects"]) == 6
+    assert len(facts["parties"]) == 6
+    assert len(facts["global_events"]) == 31
+    assert all(event["text"] for event in facts["global_events"])
 
 
 def test_the_facts_of_a_card(facts: dict[str, Any]) -> None:

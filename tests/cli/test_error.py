@@ -71,7 +71,7 @@ def test_a_damaged_record_is_told_with_its_line(tmp_path: Path) -> None:
         record.replace("end:", "nonsense\nend:"): "a move should read like",
         "": "cut off",
         "hello: you\n": "not a Marineris record",
-        record.replace("end: 0 moves", "0 pass\nend: 1 moves"): "Line 14: move 1 “0 pass”",
+        record.replace("end: 0 moves", "0 pass\nend: 1 moves"): "Line 17: move 1 “0 pass”",
         record.replace("end: 0 moves", "0 fly\nend: 1 moves"): "There is no move “fly”",
         record.replace("game: terraforming", "game: chess"): "There is no game “chess”",
     }

@@ -57,6 +57,7 @@ def test_beginners_are_counted_from_one() -> None:
 
 def test_options_are_those_given() -> None:
     assert given_options(None, None, None, None) == {}
+    assert given_options(None, None, None, None, True) == {"turmoil": True}
     assert given_options(True, False, "tharsis", ["first-player=1", "beginners=[0]"]) == {
         "corporate_era": True,
         "draft": False,

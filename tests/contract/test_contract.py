@@ -27,6 +27,8 @@ def tables(draw: st.DrawFn) -> dict[str, Any]:
         "unplaceable_tile": draw(st.sampled_from(["skip", "forbid"])),
         "wasteful_payment": draw(st.booleans()),
         "confirm_end": draw(st.booleans()),
+        "turmoil": draw(st.booleans()),
+        "unaffordable_rating": draw(st.sampled_from(["forbid", "skip"])),
     }
 
 

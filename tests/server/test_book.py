@@ -15,9 +15,11 @@ import marineris
 from marineris.core.error import UnknownGame
 from marineris.core.option import CHOICE
 from marineris.server import book
-from marineris.server.book import mars2049, terraforming
+from marineris.server.book import mars2049, terraforming, turmoil
 from marineris.terraforming.board import BOARDS
 from marineris.terraforming.card import CARDS
+from marineris.terraforming.turmoil.event import EVENTS
+from marineris.terraforming.turmoil.party import NAMES as PARTIES
 from marineris.text import Text, TextError
 
 ICONS = Path(__file__).parents[2] / "web" / "icons"
@@ -185,6 +187,56 @@ def test_milestones_and_awards_say_what_they_count() -> None:
     assert page["awards"][4]["count"] == {"of": "stock", "resources": [1, 2]}
 
 
+# ------------------------------------------------------------------------------ Turmoil
+
+
+def test_the_committee_has_its_pages() -> None:
+    found = book.book("terraforming", "en")["committee"]
+    assert list(found["parties"]) == list(PARTIES)
+    greens = found["parties"]["greens"]
+    assert (greens["name"], greens["icon"]) == ("Greens", "party-greens")
+    assert greens["policy"]["face"] == [
+        {
+            "kind": "effect",
+            "when": [{"icon": "greenery"}],
+            "gain": [{"icon": "megacredit", "t": "4"}],
+        }
+    ]
+    for party in found["parties"].values():
+        assert party["bonus"]["tokens"]
+        assert party["bonus"]["text"]
+        assert party["policy"]["text"]
+
+
+def test_a_global_event_is_drawn_and_said() -> None:
+    found = book.book("terraforming", "en")["committee"]["events"]
+    assert list(found) == [event.id for event in EVENTS]
+    mining = found["asteroid_mining"]
+    assert (mining["revealed"], mining["current"]) == ("reds", "unity")
+    assert mining["tokens"] == [
+        {
+            "icon": "titanium",
+            "t": "1",
+            "per": {"icon": "tag-jovian", "most": 5, "more": [{"icon": "influence"}]},
+        }
+    ]
+    for event in found.values():
+        assert event["text"]
+        for token in event["tokens"]:
+            assert ("icon" in token) != ("sign" in token)
+
+
+def test_a_card_shows_the_party_that_it_requires() -> None:
+    [one] = card("aerial_lenses")["requires"]
+    assert (one["icon"], one["of"], one["party"]) == ("party-kelvinists", "party", "kelvinists")
+    assert card("banned_delegate")["requires"][0]["icon"] == "chairman"
+
+
+def test_what_is_counted_together_stands_together() -> None:
+    [bonus] = book.book("terraforming", "en")["committee"]["parties"]["unity"]["bonus"]["tokens"]
+    assert bonus["per"] == {"icon": "tag-earth", "more": [{"icon": "tag-jovian"}]}
+
+
 # ------------------------------------------------------------------------------ Mars 2049
 
 
@@ -203,7 +255,11 @@ def test_the_pages_of_mars_2049() -> None:
 
 def test_terms_cite_rules_that_exist() -> None:
     rules = Path(__file__).parents[2] / "docs" / "rules"
-    for name, terms in (("terraforming_mars", terraforming.TERMS), ("mars2049", mars2049.TERMS)):
+    for name, terms in (
+        ("terraforming_mars", terraforming.TERMS),
+        ("turmoil", turmoil.TERMS),
+        ("mars2049", mars2049.TERMS),
+    ):
         text = (rules / f"{name}.md").read_text(encoding="utf-8")
         for rule in terms.values():
             assert f"**{rule}**" in text
@@ -212,12 +268,12 @@ def test_terms_cite_rules_that_exist() -> None:
 def test_every_help_is_used() -> None:
     used = {
         f"help-{name.replace('/', '-').replace('_', '-')}"
-        for terms in (terraforming.TERMS, mars2049.TERMS)
+        for terms in (terraforming.TERMS, turmoil.TERMS, mars2049.TERMS)
         for name in terms
     }
-    source = Path(marineris.__file__).parent / "i18n" / "en" / "help.ftl"
-    ids = set(re.findall(r"^(help-[a-z0-9-]+) =", source.read_text(encoding="utf-8"), re.M))
-    assert ids == used
+    sources = (Path(marineris.__file__).parent / "i18n" / "en").glob("*.ftl")
+    text = "".join(source.read_text(encoding="utf-8") for source in sources)
+    assert set(re.findall(r"^(help-[a-z0-9-]+) =", text, re.M)) == used
 
 
 def test_games_have_words_for_all_options() -> None:

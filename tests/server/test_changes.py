@@ -7,6 +7,7 @@ import pytest
 from marineris.server.book.change import changes
 from marineris.terraforming import option, resource, tag
 from marineris.terraforming.card import CARDS, CORPORATION, INDEX, Card
+from marineris.terraforming.expansion import EXPANSIONS
 from marineris.terraforming.setup import blank_state
 from marineris.terraforming.state import PROJECTS
 
@@ -21,6 +22,7 @@ from marineris.terraforming.state import PROJECTS
         ("inventrix", {"tolerance": 2}),
         ("helion", {"heat_is_money": True}),
         ("ecoline", {"greenery_price": -1}),
+        ("terralabs_research", {"card_price": -2}),
     ],
 )
 def test_what_a_card_changes(name: str, expected: dict[str, object]) -> None:
@@ -29,8 +31,9 @@ def test_what_a_card_changes(name: str, expected: dict[str, object]) -> None:
 
 @pytest.mark.parametrize("card", [card for card in CARDS if card.modifiers], ids=lambda one: one.id)
 def test_the_engine_agrees(card: Card) -> None:
-    before = blank_state(2, option.checked(2, {}))
-    after = blank_state(2, option.checked(2, {}))
+    options = {card.set: True} if card.set in [each.name() for each in EXPANSIONS] else {}
+    before = blank_state(2, option.checked(2, options))
+    after = blank_state(2, option.checked(2, options))
     for modifier in card.modifiers:
         modifier.apply(after, 0)
     found = changes(card.modifiers)
@@ -46,6 +49,7 @@ def test_the_engine_agrees(card: Card) -> None:
         gained = after.metal_value[i] - before.metal_value[i]
         assert found.get("metal_value", {}).get(metal, 0) == gained
     assert found.get("tolerance", 0) == after.tolerance[0]
+    assert found.get("card_price", 0) == after.card_price[0] - before.card_price[0]
     assert found.get("heat_is_money", False) == bool(after.pays_with_heat & 1)
 
 

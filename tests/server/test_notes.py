@@ -23,7 +23,7 @@ def _notes(data: Any) -> Iterator[str]:
             yield from _notes(item)
 
 
-NOTES = sorted(set(_notes(book.book("terraforming", "en")["cards"])))
+NOTES = sorted(set(_notes(book.book("terraforming", "en"))))
 
 
 @pytest.mark.parametrize("note", NOTES)

@@ -19,8 +19,11 @@ from marineris.mars2049.turn import FACES
 from marineris.terraforming import cube, parameter, resource, tag, tile
 from marineris.terraforming.board import BOARDS
 from marineris.terraforming.card import CARDS, KINDS
+from marineris.terraforming.expansion import EXPANSIONS
 from marineris.terraforming.project import PROJECTS
 from marineris.terraforming.scoring import SOURCES
+from marineris.terraforming.turmoil.event import EVENTS
+from marineris.terraforming.turmoil.party import NAMES as PARTIES
 from marineris.text import Text, languages
 from marineris.text.voice import kebab, voice
 
@@ -41,6 +44,7 @@ EXPECTED = (
     "questions",
     "reasons",
     "terms",
+    "turmoil",
 )
 """Those that belong to the texts of the game; other parts bring their own."""
 
@@ -103,14 +107,16 @@ FAMILIES: dict[str, list[str]] = {
     "cube": [*cube.NAMES.values(), "any"],
     "face": list(FACES),
     "game": list(marineris.GAMES),
+    "global_event": [event.id for event in EVENTS],
     "kind": list(KINDS),
     "milestone": [one.id for board in BOARDS.values() for one in board.milestones],
     "mission": [mission.id for mission in MISSIONS],
     "parameter": list(parameter.NAMES),
+    "party": list(PARTIES),
     "project": [project.id for project in PROJECTS],
     "resource": [*resource.NAMES, *RESOURCES_2049, "road"],
     "set": sorted({card.set for card in CARDS}),
-    "source": [*SOURCES, "h2o_station"],
+    "source": [*SOURCES, "h2o_station", *(one for each in EXPANSIONS for one in each.sources())],
     "space": [space.name for board in BOARDS.values() for space in board.spaces if space.name],
     "structure": list(STRUCTURES[1:]),
     "tag": list(tag.NAMES),
@@ -127,13 +133,17 @@ def test_every_word_is_there(family: str, language: str) -> None:
             word = text.term(family, key, count)
             assert word
             assert "_" not in word
-    assert {f"{family}-{kebab(key)}" for key in FAMILIES[family]} <= voice(language).ids
+    assert {f"{kebab(family)}-{kebab(key)}" for key in FAMILIES[family]} <= voice(language).ids
 
 
-@pytest.mark.parametrize("family", ["deck", "face", "mission", "resource", "source", "structure"])
+@pytest.mark.parametrize(
+    "family",
+    ["deck", "face", "global-event", "mission", "party", "resource", "source", "structure"],
+)
 def test_no_word_is_left_over(family: str) -> None:
     ids = {name for name in voice("en").ids if name.startswith(f"{family}-")}
-    assert ids - {"mission-immediate"} == {f"{family}-{kebab(key)}" for key in FAMILIES[family]}
+    keys = FAMILIES[family.replace("-", "_")]
+    assert ids - {"mission-immediate"} == {f"{family}-{kebab(key)}" for key in keys}
 
 
 def test_only_what_games_share_by_name_has_a_message_for_one_game() -> None:

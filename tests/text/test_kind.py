@@ -43,6 +43,7 @@ FILLINGS: dict[str, Any] = {
     "accepts": (1,),
     "branches": ((Gain(PLANTS),), (Draw(),)),
     "count": Tags(tag.PLANT),
+    "counts": (Tags(tag.PLANT), Tags(tag.EARTH)),
     "frames": ((Draw(), 0, 0), (Gain(PLANTS), 1, -1)),
     "otherwise": Draw(),
     "place": ANY_LAND,
@@ -60,7 +61,7 @@ INDICES: tuple[str, ...] = (
     "raised",
     "resource",
 )
-INDICES += ("spent", "tag", "target", "tile")
+INDICES += ("party", "spent", "tag", "target", "tile")
 
 
 def kinds(base: type, game: str = "terraforming") -> list[type]:

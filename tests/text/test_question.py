@@ -33,6 +33,7 @@ GAMES: list[dict[str, Any]] = [
     {"players": 2, "corporate_era": True},
     {"players": 3, "corporate_era": True, "draft": True},
     {"players": 5, "beginners": [0]},
+    {"players": 3, "corporate_era": True, "turmoil": True},
 ]
 
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from marineris.bots.price import Prices, prices_of, steps_left
 from marineris.bots.site import best_site
+from marineris.bots.turmoil import committee_answer, committee_worth
 from marineris.bots.worth import DRAWN_CARD, RIVALRY, Appraiser
 from marineris.core.effect import decide
 from marineris.core.error import MarinerisError
@@ -21,7 +22,6 @@ from marineris.terraforming.card import CARDS
 from marineris.terraforming.count import CubesHere, StockOf
 from marineris.terraforming.effect.board import ClaimLand, PlaceTile
 from marineris.terraforming.effect.deck import (
-    CARD_PRICE,
     BuyOrDiscard,
     DiscardToDraw,
     Keep,
@@ -39,8 +39,14 @@ from marineris.terraforming.scoring import (
     city_points,
     total,
 )
-from marineris.terraforming.setup import ChooseCorporation, ChooseStartCards, start_money
+from marineris.terraforming.setup import (
+    ChooseCorporation,
+    ChooseStartCards,
+    start_money,
+    start_price,
+)
 from marineris.terraforming.state import State
+from marineris.terraforming.turmoil.outcome import DiscardCards
 from marineris.terraforming.turn import Turn
 
 IN_HAND: Final = 0.35
@@ -164,6 +170,11 @@ class _Thought:
             return m.CONVERT_PLANTS
         if isinstance(effect, (Keep, BuyOrDiscard, DiscardToDraw, SellPatents)):
             return self._cards(state, effect, options)
+        if isinstance(effect, DiscardCards):
+            return self._discarded(state, effect)
+        known = committee_answer(effect, options, self.prices)
+        if known is not None:
+            return known
         if len(options) > TRIED:
             options = [options[0], options[-1]]
         return max(options, key=lambda move: self.value(self.outcome(state, move)))
@@ -176,6 +187,12 @@ class _Thought:
         whole = effect.cost // unit_value(state, self.seat, what)
         least, most = m.SUBJECT[options[0]], m.SUBJECT[options[-1]]
         return m.AMOUNT[min(max(whole, least), most)]
+
+    def _discarded(self, state: State, effect: DiscardCards) -> int:
+        """The first of the cards that are missed least."""
+        later = [m.CARD[one] for one in state.hand[self.seat] if one > effect.after]
+        later.sort(key=lambda move: self.surplus(m.SUBJECT[move]))
+        return min(later[: effect.left])
 
     def _cards(self, state: State, effect: object, options: list[int]) -> int:
         cards = [move for move in options if move != m.DONE]
@@ -210,7 +227,12 @@ class _Thought:
         return worth + self.appraiser.engine(card)
 
     def _is_wanted(self, card: int) -> bool:
-        return self.surplus(card) - CARD_PRICE * self.prices.money > WORTH_BUYING
+        return self.surplus(card) - self._card_price() * self.prices.money > WORTH_BUYING
+
+    def _card_price(self) -> int:
+        """What it costs to take a card into hand."""
+        founding = self.state.corporations[self.seat]
+        return start_price(founding[0]) if founding else self.state.card_price[self.seat]
 
     def _purchase(self) -> int:
         """The next of the cards worth buying that the seat can hope to pay for in time."""
@@ -228,7 +250,7 @@ class _Thought:
         wanted = sorted(filter(self._is_wanted, state.dealt[seat]), key=lambda c: -self.surplus(c))
         chosen = []
         for card in wanted:
-            budget -= CARD_PRICE + price(state, seat, card)
+            budget -= self._card_price() + price(state, seat, card)
             if budget < 0:
                 break
             chosen.append(m.CARD[card])
@@ -282,6 +304,7 @@ class _Thought:
             if CARDS[card].points is not None:
                 worth += card_points(s, seat, card)
         worth += MILESTONE_POINTS * s.milestones.count(seat)
+        worth += committee_worth(s, seat, prices)
         for award, funder in enumerate(s.awards):
             if funder >= 0:
                 worth += self._award(s, seat, award)
@@ -292,8 +315,8 @@ class _Thought:
         count = s.board.awards[award].count
         if isinstance(count, StockOf) and self.prices.left > 1:
             s = self.state  # what is in stock now will be spent, or not, before it counts
-        own = count.value(s, seat, -1)
-        best = max(count.value(s, other, -1) for other in range(s.seats) if other != seat)
+        own = count.final_value(s, seat, -1)
+        best = max(count.final_value(s, other, -1) for other in range(s.seats) if other != seat)
         lead = (own - best) / (1 + 0.2 * max(best, own)) / max(0.5, self.prices.left - 1)
         chance = min(1.0, max(0.0, 0.5 + 0.8 * lead))
         second = SECOND_PLACE * (1 - chance) / 2 if s.seats > 2 else 0.0

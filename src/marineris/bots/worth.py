@@ -180,6 +180,8 @@ class Appraiser:
             metal = change.resource
             produced = self.state.production[base + metal] * (self.prices.left - 1)
             return 0.8 * (self.state.stock[base + metal] + produced + 2) * self.prices.money
+        if isinstance(change, modifier.CardPrice):
+            return change.less * CARDS_PLAYED * ahead
         if isinstance(change, modifier.Tolerance):
             return 0.3 * change.steps * min(1.0, self.prices.left / 8)
         if isinstance(change, modifier.GreeneryPrice):

@@ -13,6 +13,7 @@ from rich.text import Text as Line
 
 from marineris.cli import style
 from marineris.cli.board import draw_map, legend, off_map_line
+from marineris.cli.committee import committee
 from marineris.cli.hand import card_choices, card_panel, hand_table, played_table
 from marineris.cli.ledger import is_idle, ledger
 from marineris.cli.menu import Entry, Menu
@@ -114,7 +115,11 @@ class MarsFace:
     def table(self, seat: int | None) -> RenderableType:
         """The map, below it the players."""
         players = players_table(self.game.view(seat), self.names, self.text)
-        return Group(self.map(seat), legend(self.text), Line(), players)
+        parts = [self.map(seat), legend(self.text), Line(), players]
+        view = self.game.view(seat)
+        if "turmoil" in view:
+            parts += [Line(), committee(view, self.names, self.text)]
+        return Group(*parts)
 
     def map(self, seat: int | None, legal: Collection[str] = ()) -> RenderableType:
         """The map beside tracks, milestones and awards."""

@@ -10,6 +10,8 @@ from marineris.terraforming import cube, parameter, resource, tag, tile
 from marineris.terraforming.board import BOARDS, CITY_AREA, LAND, OCEAN_AREA, OFF_MAP, Board
 from marineris.terraforming.card import CORPORATION, KINDS, Card
 from marineris.terraforming.project import PROJECTS
+from marineris.terraforming.turmoil.event import EVENTS
+from marineris.terraforming.turmoil.party import PARTIES
 from marineris.text import Text
 
 AREAS: Final = {LAND: "land", OCEAN_AREA: "ocean", CITY_AREA: "city", OFF_MAP: "off_map"}
@@ -35,6 +37,28 @@ def facts(cards: Sequence[Card], text: Text) -> dict[str, Any]:
             for project in PROJECTS
         ],
         "maps": [_map(board, text) for board in BOARDS.values()],
+        "parties": [
+            {
+                "id": party.id,
+                "name": text.term("party", party.id),
+                "bonus": encode(party.bonus),
+                "action": encode(party.action),
+                "text": text.party(party.id),
+            }
+            for party in PARTIES
+        ],
+        "global_events": [
+            {
+                "id": event.id,
+                "name": text.term("global_event", event.id),
+                "revealed": PARTIES[event.revealed].id,
+                "current": PARTIES[event.current].id,
+                "mars": encode(event.mars),
+                "each": encode(event.each),
+                "text": text.global_event(event.id),
+            }
+            for event in EVENTS
+        ],
     }
 
 

@@ -21,9 +21,20 @@ GROUPS: Final = {
     "convert": "conversions",
     "milestone": "claims",
     "award": "claims",
+    "lobby": "politics",
+    "policy": "politics",
     "project": "projects",
 }
-ORDER: Final = ("cards", "actions", "conversions", "claims", "projects", "answers", "closing")
+ORDER: Final = (
+    "cards",
+    "actions",
+    "conversions",
+    "claims",
+    "projects",
+    "politics",
+    "answers",
+    "closing",
+)
 SEVERAL: Final = ("Buy", "ChooseStartCards", "SellPatents")
 """Questions for any number of cards, which are answered in one go."""
 

@@ -54,6 +54,15 @@ DraftOption = Annotated[
         "--draft/--no-draft", help=help_text("draft"), rich_help_panel=PANEL, show_default=False
     ),
 ]
+TurmoilOption = Annotated[
+    bool | None,
+    typer.Option(
+        "--turmoil/--no-turmoil",
+        help=help_text("turmoil"),
+        rich_help_panel=PANEL,
+        show_default=False,
+    ),
+]
 BeginnersOption = Annotated[
     str | None,
     typer.Option("--beginners", metavar="WHO", help=help_text("beginners"), rich_help_panel=PANEL),
@@ -71,10 +80,14 @@ OtherOption = Annotated[
 
 
 def given_options(
-    corporate_era: bool | None, draft: bool | None, board: str | None, other: list[str] | None
+    corporate_era: bool | None,
+    draft: bool | None,
+    board: str | None,
+    other: list[str] | None,
+    turmoil: bool | None = None,
 ) -> dict[str, object]:
     """The game's options that were given on the command line; the game itself checks them."""
-    named = {"corporate_era": corporate_era, "draft": draft, "board": board}
+    named = {"corporate_era": corporate_era, "draft": draft, "turmoil": turmoil, "board": board}
     found: dict[str, object] = {name: value for name, value in named.items() if value is not None}
     for assignment in other or []:
         name, sign, value = assignment.partition("=")

@@ -27,6 +27,7 @@ from marineris.cli.option import (
     LanguageOption,
     OtherOption,
     SeedOption,
+    TurmoilOption,
     beginner_seats,
     given_options,
 )
@@ -56,6 +57,7 @@ def play(
     game: GameOption = USUAL_GAME,
     corporate_era: EraOption = None,
     draft: DraftOption = None,
+    turmoil: TurmoilOption = None,
     beginners: BeginnersOption = None,
     board: BoardOption = None,
     option: OtherOption = None,
@@ -66,7 +68,7 @@ def play(
     if load is not None:
         session = _resume(load, players)
     else:
-        options = given_options(corporate_era, draft, board, option)
+        options = given_options(corporate_era, draft, board, option, turmoil)
         marineris.rules_of(game)
         seats = seats_of(players or USUAL_PLAYERS, text_of(game))
         if beginners is None and game == USUAL_GAME and len(seats) > 1:

@@ -12,7 +12,7 @@ from marineris.cli import style
 from marineris.core.game import Game
 from marineris.terraforming import parameter, resource
 from marineris.terraforming.action import AWARD_PRICES, MILESTONE_PRICE, MOST_MILESTONES
-from marineris.terraforming.board import Award, Milestone
+from marineris.terraforming.board import Award
 from marineris.terraforming.state import State
 from marineris.text import Text
 
@@ -45,8 +45,9 @@ def claims(game: Game[State], seat: int | None, text: Text) -> list[Line]:
     is_open = claimed < MOST_MILESTONES
     title = text.message("cli-milestones", cost=MILESTONE_PRICE, left=MOST_MILESTONES - claimed)
     lines = [Line(title, style=style.HEADING)]
-    for milestone, owner in zip(state.board.milestones, state.milestones, strict=True):
-        lines.append(_milestone(state, seat, milestone, owner, is_open, text))
+    lines += [
+        _milestone(state, seat, which, is_open, text) for which in range(len(state.milestones))
+    ]
     funded = len(state.awards) - state.awards.count(-1)
     left = len(AWARD_PRICES) - funded
     cost = AWARD_PRICES[funded] if left else 0
@@ -57,17 +58,20 @@ def claims(game: Game[State], seat: int | None, text: Text) -> list[Line]:
     return lines
 
 
-def _milestone(
-    s: State, seat: int | None, milestone: Milestone, owner: int, is_open: bool, text: Text
-) -> Line:
+def _milestone(s: State, seat: int | None, which: int, is_open: bool, text: Text) -> Line:
+    milestone, owner, goal = (
+        s.board.milestones[which],
+        s.milestones[which],
+        s.milestone_goals[which],
+    )
     name = text.term("milestone", milestone.id)
     if owner >= 0:
         return Line.assemble(style.seat_mark(owner), " ", name)
     line = Line(f"  {name} ", style="" if is_open else style.QUIET)
     if seat is not None and is_open:
         have = milestone.count.value(s, seat, -1)
-        reached = have >= milestone.least
-        line.append(f"{have}/{milestone.least}", style=style.GOOD if reached else style.QUIET)
+        reached = have >= goal
+        line.append(f"{have}/{goal}", style=style.GOOD if reached else style.QUIET)
     return line
 
 
@@ -77,7 +81,7 @@ def _award(s: State, award: Award, funder: int, is_open: bool, text: Text) -> Li
     mark = style.seat_mark(funder) if funder >= 0 else Line(" ")
     line = Line.assemble(mark, (f" {name} ", style.QUIET if is_quiet else ""))
     if not is_quiet:
-        values = [award.count.value(s, seat, -1) for seat in range(s.seats)]
+        values = [award.count.final_value(s, seat, -1) for seat in range(s.seats)]
         for seat, value in enumerate(values):
             leads = value == max(values)
             line.append(f"{value}", style=f"bold {style.colour_of(seat)} on {style.INK}")

@@ -40,6 +40,7 @@ from marineris.cli.option import (
     LanguageOption,
     OtherOption,
     SeedOption,
+    TurmoilOption,
     beginner_seats,
     given_options,
 )
@@ -90,6 +91,7 @@ def simulate(
     game: GameOption = USUAL_GAME,
     corporate_era: EraOption = None,
     draft: DraftOption = None,
+    turmoil: TurmoilOption = None,
     beginners: BeginnersOption = None,
     board: BoardOption = None,
     option: OtherOption = None,
@@ -104,7 +106,7 @@ def simulate(
     for name, value in (("--games", games), ("--jobs", jobs)):
         if value < 1:
             raise Complaint("bad-number", option=name, least=1, given=value)
-    options = given_options(corporate_era, draft, board, option)
+    options = given_options(corporate_era, draft, board, option, turmoil)
     plan = Plan(game, players, options, beginners, mix)
     first = secrets.randbits(SEED_BITS) if seed is None else seed
     run = Run(plan, first, games, jobs, records)

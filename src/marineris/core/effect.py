@@ -14,6 +14,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from marineris.core.event import Event
+from marineris.core.part import Part
 
 # When the effects of one card happen: those that only help come first, then those with choices in
 # the order their player likes, and what must be given up last, when it is easiest to bear.
@@ -44,6 +45,9 @@ class Effect:
     def apply(self, state: Any, seat: int, card: int) -> None:
         """The closed effect happens; the frame is off the stack already."""
         raise AssertionError(f"{type(self).__name__} cannot happen by itself")
+
+    def foresee(self, state: Any, seat: int, card: int, outlook: Any) -> None:
+        """Add what it will do to an outlook, for rules that have to know beforehand."""
 
     def can_block(self) -> bool:
         """Whether `obstacle` is ever anything but 0."""
@@ -79,6 +83,8 @@ class BaseState:
         self.stack: list[Frame] = []
         self.own_stack: list[list[Frame]] = []
         self.waiting = 0
+        self.parts: list[Part] = []
+        """What the expansions in play add, in their order."""
         # The question being asked: derived from the stacks, kept so that it is computed once.
         # Lists of options are never changed in place, so copies may share them.
         self.asked = -1
@@ -91,6 +97,8 @@ class BaseState:
             self.stack = source.stack[:]
             self.own_stack = [frames[:] for frames in source.own_stack]
             self.waiting = source.waiting
+            if source.parts:
+                self.parts = [part.copy() for part in source.parts]
             self.asked = source.asked
             self.options = source.options
             self.own_options = source.own_options[:]

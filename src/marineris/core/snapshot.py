@@ -1,7 +1,8 @@
 """A state as plain data and back: the cache beside the truth, which is options, seed and moves.
 
 A game names its fields: `plain` ones are integers and (lists of) lists of integers, `tables` are
-dictionaries from integers to integers, or lists of such. The stacks are the core's own.
+dictionaries from integers to integers, or lists of such. The stacks are the core's own. What
+expansions add (`Part`) stands under `parts`, which a state without expansions does not have.
 """
 
 from __future__ import annotations
@@ -18,12 +19,24 @@ STACKS = ("stack", "own_stack")
 
 def save(state: BaseState, plain: Sequence[str], tables: Sequence[str]) -> dict[str, Any]:
     """The whole state, hidden parts included, as JSON-able data."""
-    return {name: encode(getattr(state, name)) for name in (*plain, *tables, *STACKS)}
+    data = {name: encode(getattr(state, name)) for name in (*plain, *tables, *STACKS)}
+    if state.parts:
+        data["parts"] = {
+            part.name(): {name: encode(getattr(part, name)) for name in part.fields()}
+            for part in state.parts
+        }
+    return data
 
 
 def is_same(a: BaseState, b: BaseState, plain: Sequence[str], tables: Sequence[str]) -> bool:
     """Whether two states are equal, hidden parts included."""
-    return all(getattr(a, name) == getattr(b, name) for name in (*plain, *tables, *STACKS))
+    if any(getattr(a, name) != getattr(b, name) for name in (*plain, *tables, *STACKS)):
+        return False
+    return all(
+        getattr(one, name) == getattr(other, name)
+        for one, other in zip(a.parts, b.parts, strict=True)
+        for name in one.fields()
+    )
 
 
 def load(
@@ -40,6 +53,9 @@ def load(
             setattr(state, name, _copied(data[name]))
         for name in tables:
             setattr(state, name, _table(data[name]))
+        for part in state.parts:
+            for name in part.fields():
+                setattr(part, name, _copied(data["parts"][part.name()][name]))
         state.stack.extend(decoder.decode(frame) for frame in data["stack"])
         for seat, frames in enumerate(data["own_stack"]):
             state.own_stack[seat].extend(decoder.decode(frame) for frame in frames)

@@ -1,14 +1,8 @@
-"""Terraforming Mars: base game, Corporate Era, solo and draft, as data and rules on the core."""
+"""Terraforming Mars: base game, Corporate Era, solo, draft and expansions, on the core."""
 
-from marineris.terraforming.cards.base import BASE
-from marineris.terraforming.cards.corporate_era import CORPORATE_ERA
-from marineris.terraforming.cards.corporation import CORPORATIONS
-from marineris.terraforming.maps.tharsis import THARSIS
-from marineris.terraforming.project import STANDARD
-from marineris.terraforming.registry import register_board, register_cards, register_projects
+from marineris.terraforming.box import BASE_MOVES as BASE_MOVES
+from marineris.terraforming.registry import register_expansion
+from marineris.terraforming.turmoil.card import TURMOIL_CARDS
+from marineris.terraforming.turmoil.expansion import TURMOIL
 
-register_projects(STANDARD)
-register_board(THARSIS)
-register_cards(BASE)
-register_cards(CORPORATE_ERA)
-register_cards(CORPORATIONS)
+register_expansion(TURMOIL, TURMOIL_CARDS)

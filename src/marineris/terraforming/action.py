@@ -10,11 +10,17 @@ from typing import Final
 
 from marineris.core.effect import Effect
 from marineris.core.reason import Reason, Why, refused
-from marineris.terraforming import fault
+from marineris.terraforming import fault, tag
 from marineris.terraforming.card import CARDS, READINGS, Effects
 from marineris.terraforming.effect.board import PlaceTile
-from marineris.terraforming.effect.payment import money, price, purse
-from marineris.terraforming.project import HEAT_PER_STEP, PLACE_GREENERY, PROJECTS
+from marineris.terraforming.effect.payment import fee_gap, money, price, purse
+from marineris.terraforming.project import (
+    HEAT_PER_STEP,
+    PLACE_GREENERY,
+    PROJECTS,
+    RAISE_TEMPERATURE,
+)
+from marineris.terraforming.requirement import needs_more_wild
 from marineris.terraforming.resource import COUNT, HEAT, PLANTS
 from marineris.terraforming.state import PROJECTS as STRIDE
 from marineris.terraforming.state import State
@@ -34,7 +40,17 @@ def may_play(s: State, seat: int, card: int, why: Why = None) -> bool:
             return False
         why.append(Reason("card-too-dear", "TM-11.A3", {"need": cost, "have": purse_}))
     literal = CARDS[card]
+    if s.rating_reserve:
+        spent = READINGS[card].heat_spent
+        metal = purse_ - money(s, seat, spent)
+        gap = fee_gap(s, seat, literal.play, card, cost, metal, spent)
+        if gap > 0 and not _too_dear(s, gap, why):
+            return False
     if literal.requires:
+        if s.tags[seat * tag.STRIDE + tag.WILD] and needs_more_wild(s, seat, literal.requires):
+            if why is None:
+                return False
+            why.append(Reason("too-few-wild-tags", "TM-7.6"))
         tolerance = s.tolerance[seat] + s.next_tolerance[seat]
         for requirement in literal.requires:
             if not requirement.is_met(s, seat, tolerance):
@@ -48,6 +64,15 @@ def may_play(s: State, seat: int, card: int, why: Why = None) -> bool:
                 return False
             why.append(reason_of(code, demand, s, seat, card))
     return not why
+
+
+def _too_dear(s: State, gap: int, why: Why) -> bool:
+    """The fee on the steps of rating to come cannot be paid; whether to look for more faults."""
+    if why is None:
+        return False
+    rule = "".join(expansion.fee_rule() for expansion in s.expansions)
+    why.append(Reason("rating-too-dear", rule, {"missing": gap}))
+    return True
 
 
 def may_use(s: State, seat: int, card: int, why: Why = None) -> bool:
@@ -67,6 +92,10 @@ def effects_allow(s: State, seat: int, card: int, effects: Effects, why: Why) ->
             if why is None:
                 return False
             why.append(reason_of(code, effect, s, seat, card))
+    if s.rating_reserve:
+        gap = fee_gap(s, seat, effects, card, 0, 0)
+        if gap > 0 and not _too_dear(s, gap, why):
+            return False
     return not why
 
 
@@ -82,6 +111,10 @@ def may_build(s: State, seat: int, project: int, why: Why = None) -> bool:
         if why is None:
             return False
         why.append(Reason("money-too-low", "TM-11.B1", {"need": cost, "have": money(s, seat)}))
+    if s.rating_reserve:
+        gap = fee_gap(s, seat, PROJECTS[project].effects, -1, cost, 0)
+        if gap > 0 and not _too_dear(s, gap, why):
+            return False
     for effect in PROJECTS[project].effects:
         code = effect.obstacle(s, seat, -1) or _lacks_place(s, seat, effect)
         if code:
@@ -114,8 +147,9 @@ def may_claim(s: State, seat: int, milestone: int, why: Why = None) -> bool:
         allowed = refused(why, "money-too-low", "TM-11.C1", need=MILESTONE_PRICE, have=have)
     literal = s.board.milestones[milestone]
     count = literal.count.value(s, seat, -1)
-    if count < literal.least:
-        allowed = refused(why, "milestone-not-reached", "TM-11.C1", need=literal.least, have=count)
+    goal = s.milestone_goals[milestone]
+    if count < goal:
+        allowed = refused(why, "milestone-not-reached", "TM-11.C1", need=goal, have=count)
     return allowed
 
 
@@ -149,14 +183,25 @@ def may_convert_plants(s: State, seat: int, why: Why = None) -> bool:
         allowed = refused(why, "stock-too-low", "TM-11.F", resource="plants", need=need, have=have)
     if (allowed or why is not None) and not PLACE_GREENERY.place.is_possible(s, seat):
         allowed = refused(why, "no-place", "TM-11.F", tile="greenery")
+    if s.rating_reserve and (allowed or why is not None):
+        gap = fee_gap(s, seat, (PLACE_GREENERY,), -1, 0, 0)
+        if gap > 0:
+            _too_dear(s, gap, why)
+            allowed = False
     return allowed
 
 
 def may_convert_heat(s: State, seat: int, why: Why = None) -> bool:
     """Whether heat may raise the temperature (TM-11.G); at the goal it is wasted (TM-11.B3)."""
     have = s.stock[seat * COUNT + HEAT]
+    allowed = True
+    if s.rating_reserve and (have >= HEAT_PER_STEP or why is not None):
+        gap = fee_gap(s, seat, (RAISE_TEMPERATURE,), -1, 0, 0, HEAT_PER_STEP)
+        if gap > 0:
+            _too_dear(s, gap, why)
+            allowed = False
     if have >= HEAT_PER_STEP:
-        return True
+        return allowed
     return refused(why, "stock-too-low", "TM-11.G", resource="heat", need=HEAT_PER_STEP, have=have)
 
 

@@ -22,6 +22,8 @@ def audit(s: State, before: State | None = None) -> list[str]:
         wrong.append(f"derived values differ from a recount: {derived(s)} {derived(counted)}")
     if s.stuck:
         wrong.append("a compulsory effect could not be carried out")
+    for expansion in s.expansions:
+        wrong += expansion.audit(s)
     if before is not None:
         wrong += _passage(before, s)
     return wrong
@@ -87,12 +89,20 @@ def _cubes(s: State) -> list[str]:
 
 
 def _passage(before: State, s: State) -> list[str]:
-    """Tiles never move (TM-5.8), parameters never fall, cards in play stay."""
+    """Tiles never move (TM-5.8), parameters never fall, cards in play stay.
+
+    An expansion may have taken an ocean away or lowered a parameter between generations.
+    """
     wrong: list[str] = []
+    undone = any(expansion.may_undo(before, s) for expansion in s.expansions)
     for space, kind in enumerate(before.tile):
+        if kind == tile.OCEAN and undone:
+            continue
         if kind != tile.NONE and (s.tile[space], s.owner[space]) != (kind, before.owner[space]):
             wrong.append(f"the tile on space {space} changed")
-    if any(now < then for now, then in zip(s.parameter, before.parameter, strict=True)):
+    if not undone and any(
+        now < then for now, then in zip(s.parameter, before.parameter, strict=True)
+    ):
         wrong.append("a global parameter fell")
     for seat in range(s.seats):
         for now, then in ((s.tableau, before.tableau), (s.events, before.events)):

@@ -47,9 +47,38 @@ def produce(s: State, seat: int, what: int, amount: int) -> None:
 
 
 def raise_rating(s: State, seat: int, steps: int) -> None:
-    """Raise a terraform rating (TM-3.8)."""
+    """Raise a terraform rating (TM-3.8), as far as the fee on it can be paid."""
+    if s.rating_fee:
+        steps = _pay_fee(s, seat, steps)
+        if steps == 0:
+            return
     s.rating[seat] += steps
     s.raised |= 1 << seat
+    if s.log is not None and steps:
+        tell(s, "RatingChanged", seat, amount=steps)
+
+
+def _pay_fee(s: State, seat: int, steps: int) -> int:
+    """Pay for steps of rating, with M€ first and then with heat that is money; those paid for."""
+    base = seat * SIX
+    heat = s.stock[base + resource.HEAT] if s.pays_with_heat >> seat & 1 else 0
+    paid = min(steps, (s.stock[base] + heat) // s.rating_fee)
+    if paid < steps:
+        tell(s, "RatingNotRaised", seat, steps=steps - paid)
+    if paid <= 0:
+        return 0
+    cost = paid * s.rating_fee
+    coins = min(cost, s.stock[base])
+    tell(s, "RatingFeePaid", seat, cost=cost)
+    gain(s, seat, resource.MC, -coins)
+    gain(s, seat, resource.HEAT, coins - cost)
+    return paid
+
+
+def shift_rating(s: State, seat: int, steps: int) -> None:
+    """Change a rating outside the action phase: never below 0, and nothing counts as raised."""
+    steps = max(steps, -s.rating[seat])
+    s.rating[seat] += steps
     if s.log is not None and steps:
         tell(s, "RatingChanged", seat, amount=steps)
 

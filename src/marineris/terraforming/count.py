@@ -25,23 +25,45 @@ class Count:
         """The number, as things stand."""
         raise NotImplementedError
 
+    def value_with(self, s: State, seat: int, card: int) -> int:
+        """The number once a card that is about to be played lies in play."""
+        return self.value(s, seat, card)
+
+    def final_value(self, s: State, seat: int, card: int) -> int:
+        """The number at the end of the game, when nobody acts."""
+        return self.value(s, seat, card)
+
 
 @dataclass(frozen=True)
 class Tags(Count):
-    """Tags in play (TM-7.8): one's own, or the opponents'."""
+    """Tags in play (TM-7.8): one's own, or the opponents'. A wild one is any when one acts."""
 
     tag: int
     every: int = 1
     whose: int = OWN
 
     def value(self, s: State, seat: int, card: int) -> int:
+        return self._count(s, seat, s.tags[seat * tag.STRIDE + tag.WILD])
+
+    def value_with(self, s: State, seat: int, card: int) -> int:
+        more = s.tags[seat * tag.STRIDE + tag.WILD]
+        if self.whose != OPPONENTS and card >= 0 and card not in s.tableau[seat]:
+            for one in tag.TAGS_OF[card]:
+                if one == self.tag:
+                    more += 1
+        return self._count(s, seat, more)
+
+    def final_value(self, s: State, seat: int, card: int) -> int:
+        return self._count(s, seat, 0)
+
+    def _count(self, s: State, seat: int, more: int) -> int:
         own = s.tags[seat * tag.STRIDE + self.tag]
         if self.whose == OWN:
-            return own // self.every
+            return (own + more) // self.every
         total = 0
         for other in range(s.seats):
             total += s.tags[other * tag.STRIDE + self.tag]
-        return (total - own if self.whose == OPPONENTS else total) // self.every
+        return (total - own if self.whose == OPPONENTS else total + more) // self.every
 
 
 @dataclass(frozen=True)

@@ -9,9 +9,16 @@ MICROBE: Final = 1
 ANIMAL: Final = 2
 SCIENCE: Final = 3
 FIGHTER: Final = 4
+PRESERVATION: Final = 5
 ANY: Final = 15
 
-NAMES: Final = {MICROBE: "microbe", ANIMAL: "animal", SCIENCE: "science", FIGHTER: "fighter"}
+NAMES: Final = {
+    MICROBE: "microbe",
+    ANIMAL: "animal",
+    SCIENCE: "science",
+    FIGHTER: "fighter",
+    PRESERVATION: "preservation",
+}
 
 LIVING: Final = (MICROBE, ANIMAL)
 """What Protected Habitats guards besides plants."""

@@ -18,6 +18,10 @@ DERIVED_FIELDS: Final = (
     "discount",
     "project_discount",
     "metal_value",
+    "card_price",
+    "ocean_bonus",
+    "rating_fee",
+    "rating_reserve",
     "tolerance",
     "greenery_price",
     "pays_with_heat",
@@ -41,6 +45,8 @@ def recount(s: State) -> None:
     for space, kind in enumerate(s.tile):
         if kind != tile.NONE:
             count_tile(s, kind, s.owner[space], space)
+    for expansion in s.expansions:
+        expansion.recount(s)
 
 
 def derived(s: State) -> dict[str, object]:

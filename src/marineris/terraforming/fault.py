@@ -22,7 +22,7 @@ NOTHING_TO_CHOOSE: Final = 10
 MONEY_TOO_LOW: Final = 11
 NO_CARDS: Final = 12
 
-CODES: Final = (
+CODES: Final[list[tuple[str, str]]] = [
     ("none", ""),
     ("production-too-low", "TM-11.A2"),
     ("no-production-to-lower", "TM-8.3"),
@@ -36,7 +36,14 @@ CODES: Final = (
     ("nothing-to-choose", "TM-11.E2"),
     ("money-too-low", "TM-6.5"),
     ("no-cards", "TM-11.B2"),
-)
+]
+
+
+def add_code(code: str, rule: str) -> int:
+    """A reason that an expansion gives; returns its number."""
+    CODES.append((code, rule))
+    return len(CODES) - 1
+
 
 # Why a space is not a legal place for a tile; one bit each, so that all reasons fit one integer.
 TAKEN: Final = 1

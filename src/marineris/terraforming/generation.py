@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from marineris.core.effect import Effect
+from marineris.core.effect import Effect, Frame
 from marineris.terraforming.action import may_convert_plants
 from marineris.terraforming.change import discard_seen, gain, take_from_deck, tell, tell_secret
-from marineris.terraforming.effect.deck import CARD_PRICE
+from marineris.terraforming.effect.control import fire, push_loud
 from marineris.terraforming.effect.payment import money
 from marineris.terraforming.knowledge import after_draft, remember_pack
 from marineris.terraforming.move import AMOUNT, CARD, CONVERT_PLANTS, DONE, SUBJECT
 from marineris.terraforming.resource import COUNT, ENERGY, HEAT, MC
 from marineris.terraforming.state import State
+from marineris.terraforming.trigger import PRODUCED
 from marineris.terraforming.turn import ACTION_PHASE, begin_greenery
 
 RESEARCH_CARDS: Final = 4
@@ -27,6 +28,8 @@ class BeginActions(Effect):
     def apply(self, s: State, seat: int, card: int) -> None:
         s.passed = 0
         s.active = s.first
+        for expansion in s.expansions:
+            expansion.begin_actions(s)
         s.push(PRODUCTION, -1)
         s.push(ACTION_PHASE, -1)
         if s.log is not None:
@@ -38,8 +41,13 @@ class Production(Effect):
     """Energy becomes heat, everything is produced, markers leave the cards (TM-10.4)."""
 
     def apply(self, s: State, seat: int, card: int) -> None:
+        for expansion in s.expansions:
+            expansion.end_actions(s)
         for player in range(s.seats):
             self.produce(s, player)
+        heard: list[Frame] = []
+        for step in range(s.seats):
+            heard += fire(s, PRODUCED, (s.first + step) % s.seats, 0)
         s.used = []
         s.raised = 0
         s.next_discount = [0] * s.seats
@@ -53,6 +61,9 @@ class Production(Effect):
                 s.push(LastGreenery(), (s.first + step) % s.seats)
         else:
             s.push(NextGeneration(), -1)
+            for i in range(len(s.solar_steps) - 1, -1, -1):
+                s.push(s.solar_steps[i], -1)
+        push_loud(s, s.first, heard)
 
     def produce(self, s: State, player: int) -> None:
         """Production of one player (TM-6.4, TM-6.8)."""
@@ -174,7 +185,7 @@ class Research(Effect):
 
 @dataclass(frozen=True)
 class Buy(Effect):
-    """Which of the cards dealt to buy, in their order; 3 M€ each."""
+    """Which of the cards dealt to buy, in their order; usually 3 M€ each."""
 
     after: int = -1
 
@@ -182,7 +193,7 @@ class Buy(Effect):
         return True
 
     def options(self, s: State, seat: int, card: int) -> list[int] | None:
-        if money(s, seat) < CARD_PRICE * (len(s.chosen[seat]) + 1):
+        if money(s, seat) < s.card_price[seat] * (len(s.chosen[seat]) + 1):
             return [DONE]
         return [DONE, *sorted([CARD[one] for one in s.dealt[seat] if one > self.after])]
 
@@ -199,7 +210,7 @@ class HeatForCards(Effect):
     """How much heat to pay the cards with, where heat is money."""
 
     def options(self, s: State, seat: int, card: int) -> list[int] | None:
-        cost = CARD_PRICE * len(s.chosen[seat])
+        cost = s.card_price[seat] * len(s.chosen[seat])
         least = max(0, cost - s.stock[seat * COUNT + MC])
         return AMOUNT[least : min(cost, s.stock[seat * COUNT + HEAT]) + 1]
 
@@ -226,7 +237,7 @@ class EndResearch(Effect):
             if s.heat_paid[player]:
                 gain(s, player, HEAT, -s.heat_paid[player])
             if bought:
-                gain(s, player, MC, s.heat_paid[player] - CARD_PRICE * len(bought))
+                gain(s, player, MC, s.heat_paid[player] - s.card_price[player] * len(bought))
             s.heat_paid[player] = 0
             discard_seen(s, player, unbought)
 

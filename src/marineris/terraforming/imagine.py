@@ -13,7 +13,6 @@ from typing import Final
 
 from marineris.core.effect import Effect
 from marineris.core.random import below, seeded, shuffle
-from marineris.terraforming.effect.deck import CARD_PRICE
 from marineris.terraforming.effect.payment import money
 from marineris.terraforming.generation import BUY, PICK
 from marineris.terraforming.knowledge import DISCARD, TABLE
@@ -23,6 +22,7 @@ from marineris.terraforming.setup import (
     CORPORATIONS_DEALT,
     corporation_deck,
     start_money,
+    start_price,
 )
 from marineris.terraforming.state import State
 
@@ -52,6 +52,8 @@ def imagine(s: State, seat: int, seed: int) -> State:
         for other in range(twin.seats):
             if other != seat:
                 _choose_anew(twin, other, s)
+    for expansion in twin.expansions:
+        expansion.imagine(twin, seat)
     twin.rng = seeded(twin.rng)
     return twin
 
@@ -157,14 +159,15 @@ def _choose_anew(twin: State, other: int, s: State) -> None:
     elif twin.corporations[other]:
         corporation = twin.corporations[other][-1]
         twin.corporations[other] = [corporation]
-        most = start_money(corporation) // CARD_PRICE
+        most = start_money(corporation) // start_price(corporation)
         _pick_some(twin, other, dealt, most)
     elif s.chosen[other] and _is_picking(s):
         twin.rng, n = below(twin.rng, len(dealt))
         twin.chosen[other] = [dealt[n]]
     else:
-        _pick_some(twin, other, dealt, money(twin, other) // CARD_PRICE)
-        cost = CARD_PRICE * len(twin.chosen[other])
+        price = twin.card_price[other]
+        _pick_some(twin, other, dealt, money(twin, other) // price)
+        cost = price * len(twin.chosen[other])
         twin.heat_paid[other] = min(
             twin.stock[other * COUNT + HEAT], max(0, cost - twin.stock[other * COUNT + MC])
         )

@@ -50,6 +50,28 @@ class MetalValue(Modifier):
 
 
 @dataclass(frozen=True)
+class CardPrice(Modifier):
+    """Taking a card into hand costs less."""
+
+    less: int
+
+    def apply(self, s: State, seat: int) -> None:
+        s.card_price = s.card_price[:]
+        s.card_price[seat] -= self.less
+
+
+@dataclass(frozen=True)
+class OceanBonus(Modifier):
+    """Oceans beside a new tile bring more M€ each (TM-5.2)."""
+
+    amount: int = 1
+
+    def apply(self, s: State, seat: int) -> None:
+        s.ocean_bonus = s.ocean_bonus[:]
+        s.ocean_bonus[seat] += self.amount
+
+
+@dataclass(frozen=True)
 class Tolerance(Modifier):
     """Requirements on global parameters are looser by some steps, either way."""
 

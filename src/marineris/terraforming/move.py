@@ -6,9 +6,10 @@ awards of whatever is in the box; an expansion's come after those of the base ga
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from marineris.core.catalogue import Catalogue
+from marineris.core.catalogue import Catalogue, Family
 from marineris.terraforming import resource, tile
 
 MOST_AMOUNT: Final = 250
@@ -69,6 +70,17 @@ IS_SPACE: Final[int] = _space.index
 IS_PLAY: Final[int] = _play.index
 IS_USE: Final[int] = _use.index
 IS_CARD: Final[int] = _card.index
+
+
+MORE_ACTIONS: Final[list[int]] = []
+"""The families of actions that expansions have brought."""
+
+
+def add_actions(name: str, subjects: Sequence[str]) -> Family:
+    """A family of actions of an expansion."""
+    family = CATALOGUE.add_family(name, subjects)
+    MORE_ACTIONS.append(family.index)
+    return family
 
 
 def add_cards(names: list[str]) -> None:

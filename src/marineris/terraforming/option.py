@@ -9,6 +9,7 @@ from typing import Any, Final
 from marineris.core.option import CHOICE, FLAG, SEAT, SEATS, Option
 from marineris.core.option import checked as core_checked
 from marineris.terraforming.board import BOARDS
+from marineris.terraforming.expansion import EXPANSIONS
 
 FEWEST_PLAYERS: Final = 1
 MOST_PLAYERS: Final = 5
@@ -34,11 +35,23 @@ class Options:
     """Whether metal may be spent that buys nothing (TM-O4)."""
     confirm_end: bool = False
     """Whether a turn waits after its second action until its player ends it (TM-O7)."""
+    expansions: tuple[str, ...] = ()
+    """The names of the expansions in play."""
+    more: tuple[tuple[str, Any], ...] = ()
+    """The options that expansions have brought, with their values."""
 
     @property
     def sets(self) -> tuple[str, ...]:
         """The sets of cards that are in the box (TM-9.2, TM-14.1)."""
-        return ("base", "corporate_era") if self.corporate_era else ("base",)
+        own = ("base", "corporate_era") if self.corporate_era else ("base",)
+        return own + self.expansions
+
+    def value(self, name: str) -> Any:
+        """The value of an option that an expansion has brought."""
+        for known, value in self.more:
+            if known == name:
+                return value
+        raise KeyError(name)
 
     @property
     def is_solo(self) -> bool:
@@ -49,7 +62,7 @@ class Options:
 def option_list() -> tuple[Option, ...]:
     """The options that a table can set; maps are those in the box."""
     standard = Options()
-    return (
+    found = [
         Option("corporate_era", FLAG, standard.corporate_era),
         Option("draft", FLAG, standard.draft),
         Option("beginners", SEATS, []),
@@ -58,7 +71,11 @@ def option_list() -> tuple[Option, ...]:
         Option("unplaceable_tile", CHOICE, standard.unplaceable_tile, ("skip", "forbid")),
         Option("wasteful_payment", FLAG, standard.wasteful_payment),
         Option("confirm_end", FLAG, standard.confirm_end),
-    )
+    ]
+    for expansion in EXPANSIONS:
+        found.append(Option(expansion.name(), FLAG, False))
+        found += expansion.options()
+    return tuple(found)
 
 
 def checked(players: int, given: Mapping[str, object]) -> dict[str, object]:
@@ -71,6 +88,7 @@ def checked(players: int, given: Mapping[str, object]) -> dict[str, object]:
 
 def options_of(players: int, data: Mapping[str, Any]) -> Options:
     """The options record of checked plain data."""
+    more = [(option.name, data[option.name]) for one in EXPANSIONS for option in one.options()]
     return Options(
         players,
         data["corporate_era"],
@@ -81,4 +99,6 @@ def options_of(players: int, data: Mapping[str, Any]) -> Options:
         data["unplaceable_tile"],
         data["wasteful_payment"],
         data["confirm_end"],
+        tuple(one.name() for one in EXPANSIONS if data[one.name()]),
+        tuple(more),
     )

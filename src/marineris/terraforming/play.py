@@ -9,7 +9,7 @@ from marineris.terraforming import cube, tag
 from marineris.terraforming.card import CARDS, EVENT, READINGS
 from marineris.terraforming.change import tell
 from marineris.terraforming.effect.control import fire, push_loud
-from marineris.terraforming.effect.payment import accepted, charge, price
+from marineris.terraforming.effect.payment import accepted, charge, fee_ahead, price
 from marineris.terraforming.state import State
 from marineris.terraforming.trigger import PLAYED, SPENT
 
@@ -22,7 +22,8 @@ def begin_play(s: State, seat: int, card: int) -> None:
     s.push(EnterPlay(), seat, card)
     tags = CARDS[card].tags
     cost = price(s, seat, card)
-    charge(s, seat, cost, accepted(s, seat, tags), READINGS[card].heat_spent)
+    kept = fee_ahead(s, seat, CARDS[card].play, card)
+    charge(s, seat, cost, accepted(s, seat, tags), READINGS[card].heat_spent, kept)
 
 
 def put_in_play(s: State, seat: int, card: int) -> None:

@@ -55,6 +55,10 @@ def preview(s: State, seat: int, move: int) -> dict[str, Any]:
     }
     if tiles:
         found["tiles"] = tiles
+    for expansion in s.expansions:
+        changed = expansion.changes(s, twin)
+        if changed:
+            found[expansion.name()] = changed
     following = twin.question(seat)
     if following is not None and twin.generation == s.generation:
         found["then"] = type(following[0]).__name__

@@ -17,6 +17,7 @@ from marineris.terraforming.resource import ENERGY, MC
 HEAT_PER_STEP: Final = 8
 """Heat that raises the temperature one step (TM-11.G)."""
 
+RAISE_TEMPERATURE: Final = Raise(TEMPERATURE)
 PLACE_GREENERY: Final = PlaceTile(tile.GREENERY, GREENERY_PLACE)
 PLACE_CITY: Final = PlaceTile(tile.CITY, CITY_PLACE)
 
@@ -38,7 +39,7 @@ PROJECTS: Final[list[Project]] = []
 STANDARD: Final = (
     Project("sell_patents", 0, (SellPatents(),)),
     Project("power_plant", 11, (Produce(ENERGY),)),
-    Project("asteroid", 14, (Raise(TEMPERATURE),)),
+    Project("asteroid", 14, (RAISE_TEMPERATURE,)),
     Project("aquifer", 18, (PLACE_OCEAN,)),
     Project("greenery", 23, (PLACE_GREENERY,)),
     Project("city", 25, (PLACE_CITY, Produce(MC))),

@@ -11,13 +11,13 @@ from marineris.terraforming import fault, tile
 from marineris.terraforming import move as m
 from marineris.terraforming.card import CARDS
 from marineris.terraforming.effect.board import ClaimLand, PlaceTile
-from marineris.terraforming.effect.deck import CARD_PRICE, BuyOrDiscard
+from marineris.terraforming.effect.deck import BuyOrDiscard
 from marineris.terraforming.effect.payment import Pay, money
 from marineris.terraforming.effect.stock import DecreaseAny
 from marineris.terraforming.generation import Buy
 from marineris.terraforming.place import ANY_LAND, OWN_FREELY, Place
-from marineris.terraforming.setup import ChooseStartCards, start_money
-from marineris.terraforming.state import State
+from marineris.terraforming.setup import ChooseStartCards, start_money, start_price
+from marineris.terraforming.state import CARD_PRICE, State
 from marineris.terraforming.turn import Turn, action_faults
 
 ACTIONS = (
@@ -49,10 +49,17 @@ CARD_RULES = {
 
 def money_for_cards(s: State, seat: int, effect: Effect) -> int:
     """The M€ left for one more of the cards on offer, or -1 where cards are not bought."""
-    bought = CARD_PRICE * len(s.chosen[seat])
+    bought = price_of_cards(s, seat, effect) * len(s.chosen[seat])
     if isinstance(effect, ChooseStartCards):
         return start_money(s.corporations[seat][0]) - bought
     return money(s, seat) - bought if isinstance(effect, (Buy, BuyOrDiscard)) else -1
+
+
+def price_of_cards(s: State, seat: int, effect: Effect) -> int:
+    """What each of the cards on offer costs."""
+    if isinstance(effect, ChooseStartCards):
+        return start_price(s.corporations[seat][0])
+    return s.card_price[seat]
 
 
 def decision(s: State, seat: int) -> dict[str, Any]:
@@ -69,6 +76,8 @@ def decision(s: State, seat: int) -> dict[str, Any]:
         asked["card"] = CARDS[card].id
     if isinstance(effect, Turn):
         asked["taken"] = effect.taken
+    elif money_for_cards(s, seat, effect) >= 0 and price_of_cards(s, seat, effect) != CARD_PRICE:
+        asked["price"] = price_of_cards(s, seat, effect)
     return asked
 
 
@@ -77,7 +86,7 @@ def faults(s: State, seat: int, move: int) -> list[Reason]:
     frame = s.question(seat)
     if s.is_over():
         return [Reason("game-over", "TM-13.1")]
-    is_action = m.FAMILY[move] in ACTIONS
+    is_action = m.FAMILY[move] in ACTIONS or m.FAMILY[move] in m.MORE_ACTIONS
     if frame is not None:
         if isinstance(frame[0], Turn):
             if is_action:
@@ -99,9 +108,10 @@ def _answer_faults(s: State, seat: int, move: int, frame: Frame) -> list[Reason]
     family = m.FAMILY[move]
     if family == m.IS_CARD and m.SUBJECT[move] in s.dealt[seat]:
         left = money_for_cards(s, seat, frame[0])
-        if 0 <= left < CARD_PRICE:
+        price = price_of_cards(s, seat, frame[0])
+        if 0 <= left < price:
             rule = CARD_RULES[type(frame[0]).__name__]
-            return [Reason("money-too-low", rule, {"need": CARD_PRICE, "have": left})]
+            return [Reason("money-too-low", rule, {"need": price, "have": left})]
     asked = {m.FAMILY[option] for option in s.moves_of(seat)}
     if family not in asked:
         return []

@@ -22,9 +22,11 @@ from marineris.terraforming.effect.stock import (
     ProduceMetalOfSite,
     ShiftProduction,
 )
+from marineris.terraforming.expansion import EXPANSIONS, Expansion
 from marineris.terraforming.project import PROJECTS, Project
 from marineris.terraforming.resource import COUNT, HEAT
-from marineris.terraforming.trigger import IS_EVENT, TAGS_OF, Places
+from marineris.terraforming.tag import TAGS_OF
+from marineris.terraforming.trigger import IS_EVENT, Places
 
 
 def register_cards(cards: Iterable[Card]) -> None:
@@ -46,6 +48,12 @@ def register_projects(projects: Sequence[Project]) -> None:
     """Put standard projects into the box."""
     PROJECTS.extend(projects)
     move.add_projects([project.id for project in projects])
+
+
+def register_expansion(expansion: Expansion, cards: Iterable[Card]) -> None:
+    """Put an expansion into the box, with its cards."""
+    EXPANSIONS.append(expansion)
+    register_cards(cards)
 
 
 def register_board(board: Board) -> None:

@@ -65,12 +65,23 @@ class HasTags(Requirement):
     least: int = 1
 
     def is_met(self, s: State, seat: int, tolerance: int) -> bool:
-        return s.tags[seat * tag.STRIDE + self.tag] >= self.least
+        base = seat * tag.STRIDE
+        return s.tags[base + self.tag] + s.tags[base + tag.WILD] >= self.least
 
     def reason(self, s: State, seat: int, tolerance: int) -> Reason:
         have = s.tags[seat * tag.STRIDE + self.tag]
         facts = {"tag": tag.NAMES[self.tag], "need": self.least, "have": have}
         return Reason("too-few-tags", "TM-7.6", facts)
+
+
+def needs_more_wild(s: State, seat: int, requirements: tuple[Requirement, ...]) -> bool:
+    """Whether wild tags would have to stand for more tags than there are of them."""
+    base = seat * tag.STRIDE
+    missing = 0
+    for one in requirements:
+        if isinstance(one, HasTags):
+            missing += max(0, one.least - s.tags[base + one.tag])
+    return missing > s.tags[base + tag.WILD]
 
 
 @dataclass(frozen=True)

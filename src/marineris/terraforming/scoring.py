@@ -18,7 +18,7 @@ SOURCES: Final = ("rating", "awards", "milestones", "greeneries", "cities", "car
 
 def points_by_source(s: State, seat: int) -> dict[str, int]:
     """Victory points of a seat, as if the game ended now."""
-    return {
+    points = {
         "rating": s.rating[seat],
         "awards": sum(award_points(s, i)[seat] for i, by in enumerate(s.awards) if by >= 0),
         "milestones": MILESTONE_POINTS * s.milestones.count(seat),
@@ -27,6 +27,9 @@ def points_by_source(s: State, seat: int) -> dict[str, int]:
         "cards": sum(card_points(s, seat, card) for card in s.tableau[seat])
         + sum(card_points(s, seat, card) for card in s.events[seat]),
     }
+    for expansion in s.expansions:
+        points.update(expansion.points(s, seat))
+    return points
 
 
 def total(s: State, seat: int) -> int:
@@ -37,7 +40,7 @@ def total(s: State, seat: int) -> int:
 def award_points(s: State, award: int) -> list[int]:
     """What an award gives each seat: ties share a place, two players have no second (TM-11.D4)."""
     count = s.board.awards[award].count
-    values = [count.value(s, seat, -1) for seat in range(s.seats)]
+    values = [count.final_value(s, seat, -1) for seat in range(s.seats)]
     best = max(values)
     points = [FIRST_PLACE if value == best else 0 for value in values]
     if s.seats > 2 and values.count(best) == 1:
@@ -66,7 +69,7 @@ def card_points(s: State, seat: int, card: int) -> int:
         return 0
     if points.per is None:
         return points.amount
-    return points.amount * points.per.value(s, seat, card)
+    return points.amount * points.per.final_value(s, seat, card)
 
 
 def result(s: State) -> list[dict[str, Any]]:
@@ -86,5 +89,8 @@ def result(s: State) -> list[dict[str, Any]]:
     for row, key in zip(rows, keys, strict=True):
         row["rank"] = 1 + sum(other > key for other in keys)
     if s.rules.is_solo:
-        rows[0]["won"] = s.is_terraformed() and s.generation <= SOLO_GENERATIONS
+        won = s.is_terraformed() and s.generation <= SOLO_GENERATIONS
+        for expansion in s.expansions:
+            won = expansion.has_won_alone(s, won)
+        rows[0]["won"] = won
     return rows

@@ -20,15 +20,16 @@ from marineris.terraforming.change import (
     tell_secret,
 )
 from marineris.terraforming.effect.control import fire, push_loud
-from marineris.terraforming.effect.deck import CARD_PRICE
 from marineris.terraforming.effect.stock import Gain
+from marineris.terraforming.expansion import expansions_of
 from marineris.terraforming.generation import BEGIN_ACTIONS
+from marineris.terraforming.modifier import CardPrice
 from marineris.terraforming.move import CARD, DONE, SUBJECT
 from marineris.terraforming.option import Options, options_of
 from marineris.terraforming.place import ANY_LAND, CITY_PLACE
 from marineris.terraforming.play import reveal_corporation
 from marineris.terraforming.resource import COUNT, MC
-from marineris.terraforming.state import State
+from marineris.terraforming.state import CARD_PRICE, State
 from marineris.terraforming.trigger import PLACED
 
 START_RATING: Final = 20
@@ -41,7 +42,10 @@ BEGINNER: Final = "beginner_corporation"
 def blank_state(players: int, given: Mapping[str, object]) -> State:
     """A state with nothing in it yet."""
     options = options_of(players, given)
-    return State(options, BOARDS[options.board], 0)
+    s = State(options, BOARDS[options.board], 0)
+    if options.expansions:
+        s.add_expansions(expansions_of(options.expansions))
+    return s
 
 
 def new_state(players: int, given: Mapping[str, object], seed: int) -> State:
@@ -85,6 +89,8 @@ class Deal(Effect):
     """Everyone gets cards and chooses at the same time, in secret (TM-9.5 to TM-9.7)."""
 
     def apply(self, s: State, seat: int, card: int) -> None:
+        for expansion in s.expansions:
+            expansion.set_up(s)
         if s.rules.is_solo:
             place_neutral_tiles(s)
         s.push(BEGIN_ACTIONS, -1)
@@ -130,6 +136,15 @@ def start_money(card: int) -> int:
     return 0
 
 
+def start_price(card: int) -> int:
+    """What a card costs the player of a corporation that is not yet in play."""
+    price = CARD_PRICE
+    for modifier in CARDS[card].modifiers:
+        if isinstance(modifier, CardPrice):
+            price -= modifier.less
+    return price
+
+
 @dataclass(frozen=True)
 class ChooseStartCards(Effect):
     """Which of the ten cards to buy with the corporation's money, in their order (TM-9.6)."""
@@ -140,8 +155,8 @@ class ChooseStartCards(Effect):
         return True
 
     def options(self, s: State, seat: int, card: int) -> list[int] | None:
-        left = start_money(s.corporations[seat][0]) - CARD_PRICE * len(s.chosen[seat])
-        if left < CARD_PRICE:
+        price = start_price(s.corporations[seat][0])
+        if start_money(s.corporations[seat][0]) < price * (len(s.chosen[seat]) + 1):
             return [DONE]
         return [DONE, *sorted([CARD[one] for one in s.dealt[seat] if one > self.after])]
 
@@ -166,7 +181,7 @@ class Reveal(Effect):
         if s.log is not None:
             tell_secret(s, "CardsBought", seat, bought)
         if CARDS[corporation].id != BEGINNER:
-            gain(s, seat, MC, -CARD_PRICE * len(bought))
+            gain(s, seat, MC, -s.card_price[seat] * len(bought))
         discard_seen(s, seat, unkept)
         for space in range(s.board.size):
             if s.owner[space] == tile.NEUTRAL:  # TM-15.8

@@ -9,18 +9,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from marineris.core.effect import BaseState
+from marineris.core.effect import BaseState, Effect
 from marineris.terraforming import parameter, resource, tag, tile
 from marineris.terraforming.board import Board
+from marineris.terraforming.expansion import Expansion, steps_of
 from marineris.terraforming.option import Options
 
 if TYPE_CHECKING:
     from marineris.terraforming.trigger import Trigger
 
 SIX: Final = resource.COUNT
+CARD_PRICE: Final = 3
+"""M€ to take a card into hand (TM-7.3), unless a corporation changes it."""
+OCEAN_BONUS: Final = 2
 PROJECTS: Final = 8
 """Room per seat in the discounts on standard projects."""
-OCCASIONS: Final = 5
+OCCASIONS: Final = 6
 """Kinds of occasions that triggers listen to; see `trigger`."""
 
 PLAIN_FIELDS: Final = (
@@ -72,6 +76,11 @@ class State(BaseState):
         super().__init__(seats, rng, source)
         self.rules = options
         self.board = board
+        self.expansions: tuple[Expansion, ...] = ()
+        self.solar_steps: list[Effect] = []
+        """What happens between production and the next generation; never changed in place."""
+        self.milestone_goals: list[int] = []
+        """What each milestone of the map needs here; never changed in place."""
         self.stuck = False
         """A compulsory effect could not be carried out; only ever true on a trial copy."""
         self.blind = False
@@ -81,8 +90,21 @@ class State(BaseState):
         else:
             self._take(source)
 
+    def add_expansions(self, expansions: tuple[Expansion, ...]) -> None:
+        """The expansions that the table plays with, each with its part of the state."""
+        self.expansions = expansions
+        self.solar_steps = steps_of(expansions)
+        for expansion in expansions:
+            self.parts.append(expansion.new_part(self))
+            goals = expansion.milestone_goals()
+            self.milestone_goals = [
+                goals.get(milestone.id, goal)
+                for milestone, goal in zip(self.board.milestones, self.milestone_goals, strict=True)
+            ]
+
     def _begin(self, seats: int) -> None:
         size = self.board.size
+        self.milestone_goals = [milestone.least for milestone in self.board.milestones]
         self.generation = 0
         self.first = 0
         self.active = 0
@@ -134,6 +156,14 @@ class State(BaseState):
         self.discount = [0] * (tag.STRIDE * seats)
         self.project_discount = [0] * (PROJECTS * seats)
         self.metal_value = [2, 3] * seats
+        self.card_price = [CARD_PRICE] * seats
+        """Never changed in place, so that copies may share it; likewise the next one."""
+        self.ocean_bonus = [OCEAN_BONUS] * seats
+        """M€ for each ocean beside a new tile (TM-5.2)."""
+        self.rating_fee = 0
+        """M€ that each step of rating costs now; a step that cannot be paid is not made."""
+        self.rating_reserve = 0
+        """M€ that an action needs beside its cost for each step of rating that it will bring."""
         self.tolerance = [0] * seats
         self.greenery_price = [8] * seats
         self.pays_with_heat = 0
@@ -148,8 +178,13 @@ class State(BaseState):
         self.tiles = [0] * seats
         self.cities_on_mars = 0
         self.cities_in_play = 0
+        for part in self.parts:
+            part.clear_derived()
 
     def _take(self, other: State) -> None:
+        self.expansions = other.expansions
+        self.solar_steps = other.solar_steps
+        self.milestone_goals = other.milestone_goals
         self.generation = other.generation
         self.first = other.first
         self.active = other.active
@@ -187,6 +222,10 @@ class State(BaseState):
         self.discount = other.discount[:]
         self.project_discount = other.project_discount[:]
         self.metal_value = other.metal_value[:]
+        self.card_price = other.card_price
+        self.ocean_bonus = other.ocean_bonus
+        self.rating_fee = other.rating_fee
+        self.rating_reserve = other.rating_reserve
         self.tolerance = other.tolerance[:]
         self.greenery_price = other.greenery_price[:]
         self.pays_with_heat = other.pays_with_heat

@@ -18,8 +18,14 @@ CITY: Final = 9
 ANY: Final = 10
 """Not a tag: the place of discounts that hold for every card, once."""
 
+WILD: Final = 11
+"""Counts as any one tag when its owner acts: requirements, counts, milestones."""
+
 STRIDE: Final = 16
 """Room per seat in tag counts and discounts; expansions bring more tags."""
+
+TAGS_OF: Final[list[tuple[int, ...]]] = []
+"""The tags of each card; filled when cards are registered."""
 
 NAMES: Final = [
     "building",
@@ -33,4 +39,5 @@ NAMES: Final = [
     "animal",
     "city",
     "any",
+    "wild",
 ]

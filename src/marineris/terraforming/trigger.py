@@ -12,6 +12,7 @@ from typing import Final
 from marineris.core.effect import Effect
 from marineris.terraforming import tile
 from marineris.terraforming.state import State
+from marineris.terraforming.tag import TAGS_OF
 
 PLAYED: Final = 0
 """A card was played; the subject is the card."""
@@ -23,6 +24,8 @@ SPENT: Final = 3
 """A card or standard project was paid; the subject is its printed cost."""
 MINED: Final = 4
 """A tile was placed on a steel or titanium bonus; the subject is the space."""
+PRODUCED: Final = 5
+"""The actor has produced; nothing else is the subject."""
 
 
 class Occasion:
@@ -137,7 +140,17 @@ class MinesBonus(Occasion):
         return 1 if owner == actor else 0
 
 
-TAGS_OF: Final[list[tuple[int, ...]]] = []
+@dataclass(frozen=True)
+class ProducesUnraised(Occasion):
+    """The production phase of a generation in which the owner's rating has not been raised."""
+
+    def kind(self) -> int:
+        return PRODUCED
+
+    def times(self, s: State, owner: int, actor: int, subject: int) -> int:
+        return 1 if owner == actor and not s.raised >> owner & 1 else 0
+
+
 IS_EVENT: Final[list[bool]] = []
 
 

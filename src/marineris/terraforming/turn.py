@@ -23,12 +23,16 @@ from marineris.terraforming.action import (
 )
 from marineris.terraforming.card import CARDS
 from marineris.terraforming.change import gain, tell
-from marineris.terraforming.effect.board import Raise
 from marineris.terraforming.effect.control import fire, push_all, push_loud
-from marineris.terraforming.effect.payment import charge_money
-from marineris.terraforming.parameter import TEMPERATURE
+from marineris.terraforming.effect.payment import charge_money, fee_ahead
 from marineris.terraforming.play import begin_play
-from marineris.terraforming.project import HEAT_PER_STEP, PLACE_GREENERY, PROJECTS, SELL_PATENTS
+from marineris.terraforming.project import (
+    HEAT_PER_STEP,
+    PLACE_GREENERY,
+    PROJECTS,
+    RAISE_TEMPERATURE,
+    SELL_PATENTS,
+)
 from marineris.terraforming.resource import COUNT, HEAT, PLANTS
 from marineris.terraforming.state import State
 from marineris.terraforming.trigger import BUILT, SPENT
@@ -79,6 +83,8 @@ class Turn(Effect):
             found += _claims(s, seat)
         found += [m.PLAY[one] for one in s.hand[seat] if may_play(s, seat, one)]
         found += [m.USE[one] for one in s.actions[seat] if may_use(s, seat, one)]
+        for expansion in s.expansions:
+            found += expansion.actions(s, seat)
         found.sort()
         return found
 
@@ -143,10 +149,14 @@ def begin_action(s: State, seat: int, move: int) -> None:
         charge_money(s, seat, cost)
     elif move == m.CONVERT_PLANTS:
         begin_greenery(s, seat)
-    else:
+    elif move == m.CONVERT_HEAT:
         tell(s, "HeatConverted", seat, amount=HEAT_PER_STEP)
         gain(s, seat, HEAT, -HEAT_PER_STEP)
-        s.push(Raise(TEMPERATURE), seat)
+        s.push(RAISE_TEMPERATURE, seat)
+    else:
+        for expansion in s.expansions:
+            if expansion.begin_action(s, seat, move):
+                return
 
 
 def begin_greenery(s: State, seat: int) -> None:
@@ -173,7 +183,7 @@ def _begin_project(s: State, seat: int, project: int) -> None:
     push_all(s, PROJECTS[project].effects, seat, -1)
     if project != SELL_PATENTS:
         s.push(ProjectPaid(project), seat)
-    charge_money(s, seat, cost)
+    charge_money(s, seat, cost, fee_ahead(s, seat, PROJECTS[project].effects, -1))
 
 
 @dataclass(frozen=True)
@@ -186,6 +196,15 @@ class ProjectPaid(Effect):
         frames = fire(s, BUILT, seat, self.project)
         frames += fire(s, SPENT, seat, PROJECTS[self.project].cost)
         push_loud(s, seat, frames)
+
+
+def _more_faults(s: State, seat: int, move: int) -> list[Reason]:
+    """The same for an action that an expansion has brought."""
+    for expansion in s.expansions:
+        found = expansion.action_faults(s, seat, move)
+        if found is not None:
+            return found
+    return [Reason("not-in-this-game", "TM-9.2")]
 
 
 def action_faults(s: State, seat: int, move: int, taken: int) -> list[Reason]:
@@ -229,4 +248,6 @@ def action_faults(s: State, seat: int, move: int, taken: int) -> list[Reason]:
         why.append(Reason("acted-already", "TM-10.3"))
     elif move == m.END and not taken:
         why.append(Reason("not-acted-yet", "TM-10.3"))
+    elif family in m.MORE_ACTIONS:
+        why += _more_faults(s, seat, move)
     return why

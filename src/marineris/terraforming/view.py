@@ -37,6 +37,11 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "awards": _taken(s.board.awards, s.awards),
         "players": [_player(s, player) for player in range(s.seats)],
     }
+    if s.expansions:
+        goals = zip(s.board.milestones, s.milestone_goals, strict=True)
+        seen["milestone_goals"] = {milestone.id: goal for milestone, goal in goals}
+    for expansion in s.expansions:
+        seen[expansion.name()] = expansion.view(s, seat)
     if seat is not None:
         seen["own"] = _own(s, seat)
     return seen

@@ -81,6 +81,8 @@ def a_game(
     chosen = RULES.options(players, {"corporate_era": True, **(options or {})})
     state = new_state(players, chosen, seed)
     state.stack.clear()
+    for expansion in state.expansions:
+        expansion.set_up(state)
     state.corporations = [[] for _ in range(players)]
     state.production = [0] * len(state.production)
     state.generation = generation
@@ -106,6 +108,8 @@ def a_game(
     for name in reversed(deck):
         _take(state, card_named(name))
         state.deck.append(card_named(name))
+    for expansion in state.expansions:
+        expansion.begin_actions(state)
     state.push(PRODUCTION, -1)
     state.push(ACTION_PHASE, -1)
     state.push(FIRST_ACTION, state.active)

@@ -18,7 +18,10 @@ def question_sentence(speaker: Speaker, decision: Decision) -> str:
     if variant:
         name = f"{name}.{variant}"
     effect = asked_by(speaker, decision)
-    said = voice.message(name, **dialect.question_arguments(speaker, effect))
+    arguments = dialect.question_arguments(speaker, effect)
+    if "price" in decision:
+        arguments["price"] = decision["price"]
+    said = voice.message(name, **arguments)
     card = dialect.asking_card(decision)
     return voice.message("question-from-card", card=card, question=said) if card else said
 

@@ -32,6 +32,12 @@ from marineris.text.terraforming.measure import (
     requires_clause,
 )
 from marineris.text.terraforming.space import DEFAULT_BOARD, space_answer
+from marineris.text.terraforming.turmoil import (
+    event_text,
+    party_bonus,
+    party_policy,
+    party_text,
+)
 from marineris.text.voice import FALLBACK, Argument, kebab, voice
 
 
@@ -67,10 +73,10 @@ class Text:
         """A word of the game: `term("resource", "plants", 3)`, `term("tile", "city", form="one")`.
 
         The families are game, resource and source; in Terraforming Mars award, board, card, cube,
-        kind, milestone, parameter, project, set, space, tag and tile; in Mars 2049 deck, face,
-        mission and structure.
+        global_event, kind, milestone, parameter, party, project, set, space, tag and tile; in Mars
+        2049 deck, face, mission and structure.
         """
-        return self._voice.term(f"{family}-{kebab(key)}", count, form)
+        return self._voice.term(f"{kebab(family)}-{kebab(key)}", count, form)
 
     def all_of(self, items: Sequence[str]) -> str:
         """Phrases as one: a, b and c."""
@@ -173,11 +179,28 @@ class Text:
         """A space with its name and its placement bonus."""
         return space_answer(self._voice, number, board)
 
-    def milestone(self, milestone_id: str, board: str = DEFAULT_BOARD) -> str:
-        """What a milestone of a map asks for, as a sentence."""
+    def milestone(self, milestone_id: str, board: str = DEFAULT_BOARD, least: int = 0) -> str:
+        """What a milestone of a map asks for, as a sentence; `least` is another goal of a table."""
         found = next(one for one in BOARDS[board].milestones if one.id == milestone_id)
-        condition = count_phrase(self._voice, found.count, form="least", least=found.least)
+        goal = least or found.least
+        condition = count_phrase(self._voice, found.count, form="least", least=goal)
         return self._voice.sentence(condition)
+
+    def party(self, party_id: str) -> list[str]:
+        """What a party of the committee gives when it comes to power, and while it rules."""
+        return party_text(self._voice, party_id)
+
+    def party_bonus(self, party_id: str) -> str:
+        """What a party gives when it comes to power, as a sentence."""
+        return party_bonus(self._voice, party_id)
+
+    def party_policy(self, party_id: str) -> str:
+        """What holds while a party rules, as a sentence."""
+        return party_policy(self._voice, party_id)
+
+    def global_event(self, event_id: str) -> list[str]:
+        """What a global event does, a line for Mars and one for each player."""
+        return event_text(self._voice, event_id)
 
     def award(self, award_id: str, board: str = DEFAULT_BOARD) -> str:
         """What an award of a map measures, as a sentence."""

@@ -42,6 +42,10 @@ export interface Token {
   /** So much for each of these; `every` if it takes several of them. */
   per?: Token;
   every?: number;
+  /** At most so many are counted, with `more` added and `less` taken off. */
+  most?: number;
+  more?: Token[];
+  less?: Token[];
 }
 
 export type Row =
@@ -50,13 +54,15 @@ export type Row =
   | { kind: 'effect'; when: Token[]; gain: Token[] };
 
 export interface Requirement extends Token {
-  /** `temperature`, `oxygen`, `oceans`, `tags`, `production`, `greeneries`, `cities` */
+  /** `temperature`, `oxygen`, `oceans`, `tags`, `production`, `greeneries`, `cities`; with a committee
+   * `party`, `chairman`, `neutral_chairman`, `leader` */
   of: string;
   least?: number;
   most?: number;
   step?: number;
   tag?: string;
   resource?: string;
+  party?: string;
   /** As a sentence. */
   text: string;
 }
@@ -72,6 +78,7 @@ export interface Changes {
   tolerance?: number;
   greenery_price?: number;
   heat_is_money?: boolean;
+  card_price?: number;
 }
 
 /** A project card or corporation. What a card does not have is left out. */
@@ -142,6 +149,34 @@ export interface Parameter {
   bonuses: { at: number; token: Token }[];
 }
 
+export interface PartyPage {
+  name: string;
+  icon: string;
+  /** Once to everybody, when it comes to power. */
+  bonus: { text: string; tokens: Token[] };
+  /** While it rules. */
+  policy: { text: string; face: Row[] };
+}
+
+export interface GlobalEventPage {
+  name: string;
+  /** The parties that get a neutral delegate: when it is revealed, and when it becomes current. */
+  revealed: string;
+  current: string;
+  text: string[];
+  tokens: Token[];
+}
+
+export interface CommitteePages {
+  /** Clockwise. */
+  parties: Record<string, PartyPage>;
+  events: Record<string, GlobalEventPage>;
+  /** M€ for a delegate from the reserve. */
+  lobbying: number;
+  /** Delegates of each player. */
+  pieces: number;
+}
+
 export interface TerraformingBook extends CommonPages {
   game: 'terraforming';
   /** By id, in the order of the box; corporations last. */
@@ -157,6 +192,7 @@ export interface TerraformingBook extends CommonPages {
   kinds: Record<string, string>;
   sets: Record<string, string>;
   sources: Record<string, string>;
+  committee: CommitteePages;
   prices: { card: number; milestone: number; awards: number[]; greenery: number; heat: number };
 }
 

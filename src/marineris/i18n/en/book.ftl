@@ -31,8 +31,12 @@ book-choice-in-a-row-table = All rolls
 book-choice-prices-long = Long
 book-choice-prices-printed = Printed
 book-choice-prices-quick = Quick
+book-choice-solo-goal-rating = TR of 63
+book-choice-solo-goal-terraform = Terraform Mars
 book-choice-swap-lab-both = Both
 book-choice-swap-lab-either = Either
+book-choice-unaffordable-rating-forbid = Action forbidden
+book-choice-unaffordable-rating-skip = TR stays
 book-choice-unplaceable-tile-forbid = Card forbidden
 book-choice-unplaceable-tile-skip = Tile left out
 

@@ -2,6 +2,17 @@
 
 ## --help. Square brackets are markup: [bold]…[/]. Examples are a command, a bar and what it does.
 
+cli-chairman = Chairman:
+cli-committee = Terraforming Committee
+# $lobby: yes if a delegate waits there.
+cli-delegates = influence { $influence }, { $reserve } in reserve{ $lobby ->
+    [yes] , 1 in the lobby
+   *[no] {""}
+}
+cli-event-coming = Coming:
+cli-event-current = Current:
+cli-event-distant = Distant:
+cli-group-politics = Committee
 cli-help-app = Marineris plays the Mars board games in your terminal: against bots, with friends at one keyboard, thousands of games at a time, or move by move again.
 cli-help-app-examples =
     marineris play | a game against a bot, with an easy start
@@ -74,10 +85,14 @@ cli-help-simulate-players = The bots: names with commas between (random, greedy,
 cli-help-tag = Only cards with this tag. May be given several times.
 cli-help-text = Only cards that say this.
 cli-help-to = Begin at this move; with --list, end there.
+cli-help-turmoil = Play with the expansion Turmoil: parties, a committee and global events.
 cli-help-type = Only cards of a type: automated, active, event, corporation.
 cli-help-verify = Only check the record.
 cli-help-version = Show the version.
 cli-help-vocabulary = Report the vocabulary of the cards: how many cards use each kind of effect.
+cli-party-dominant = (dominant)
+cli-party-leader = {" "}leads
+cli-party-ruling = (ruling)
 cli-version = Marineris { $version }
 
 ## What is wrong. $detail is the program's own remark.

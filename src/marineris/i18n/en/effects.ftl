@@ -204,6 +204,7 @@ effect-lose-bases = { $victim } loses every base on parallel { $ring }
 effect-lose-stations = lose all your { TERM($kind, 2) }, but keep at least { $least } stations
 effect-lose-stations-of = { $victim } loses all { TERM($kind, 2) }, but keeps at least { $least } stations
     .threat = all your { TERM($kind, 2) } are to be destroyed, but you keep at least { $least } stations
+effect-lower-rating = lower your TR { steps }
 effect-move-mission = take a mission at random from { $victim }
     .threat = one of your missions is to be taken
 effect-move-station = take the station from intersection { $point } to intersection { $to }
@@ -314,6 +315,7 @@ mars2049-effect-turn = take any number of actions
 
 ## Modifiers
 
+modifier-card-price = cards that you take into your hand cost { $less } M€ less
 modifier-discount = { $tag ->
     [tag-any] when you play a card, you pay { $amount } M€ less
    *[other] when you play a card, you pay { $amount } M€ less for each { TERM($tag) } tag it has
@@ -324,6 +326,7 @@ modifier-heat-as-money = you may use heat as M€
 # $items lists the metals.
 modifier-metal-value = each { $items } you have is worth { $amount } M€ more
     .item = { TERM($resource) }
+modifier-ocean-bonus = each ocean tile next to a tile you place brings { $amount } M€ more
 modifier-project-discount = the standard project { TERM($project) } costs you { $amount } M€ less
 modifier-tolerance = your cards may miss their temperature, oxygen and ocean requirements by up to { steps }
 
@@ -356,6 +359,7 @@ occasion-plays-tag = { $by_anyone ->
    *[no] {""}
 }
     .item = { TERM($tag) }
+occasion-produces-unraised = in the production phase, if your TR has not been raised this generation
 occasion-spends = when you pay for a card or standard project with a printed cost of { $least } M€ or more
 
 ## Placement rules: parts of a list, after "place a tile"

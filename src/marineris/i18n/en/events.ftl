@@ -97,6 +97,8 @@ event-rating-changed = { $direction ->
     [down] The TR of { $player } went down { steps }.
    *[up] The TR of { $player } went up { steps }.
 }
+event-rating-fee-paid = { $player } paid { $cost } M€ to raise the TR.
+event-rating-not-raised = The TR of { $player } could not go up { steps }: there were not enough M€ for it.
 event-resources-removed = { $player } removed { $amount } { TERM($resource, $amount) } from { $target }.
 event-resources-stolen = { $player } stole { $amount } { TERM($resource, $amount) } from { $target }.
 event-road-card-taken = { $player } took a road card.

@@ -67,6 +67,7 @@ reason-not-acted-yet = You have not taken an action this turn: pass instead of e
 reason-not-alone = There are no milestones and awards in the solo game.
 reason-not-blocked = Only when your own stations leave no place for your next base may you take one off the board.
 reason-not-in-hand = That card is not in your hand.
+reason-not-in-this-game = This table does not play with the expansion that has it.
 reason-not-isolated = Space { $space } is next to a tile.
     .short = The space is next to a tile.
 reason-not-nearer-the-pole = Intersection { $point } is not on the next parallel towards the pole.
@@ -120,6 +121,8 @@ reason-point-taken = Something stands on intersection { $point } already.
 reason-production-too-low = Your { TERM($resource, form: "production") } is { $have } and cannot go down { steps }.
     .short = Your production cannot go down that far.
 reason-rating-not-raised = Your TR has not been raised in this generation.
+# $missing: M€ that are missing for the cost and for what each step of TR costs now.
+reason-rating-too-dear = Each step of TR costs M€ now; you have { $missing } M€ too few.
 reason-reserved-for-city = Space { $space } is reserved for a certain city.
     .short = The space is reserved for a certain city.
 reason-road-cards-full = You have { $most ->
@@ -163,6 +166,7 @@ reason-too-few-tags = Needs { $need } { TERM($tag) } { $need ->
     [one] tag
    *[other] tags
 }; you have { $have }.
+reason-too-few-wild-tags = Your wild tags would have to stand for more tags than you have of them.
 reason-too-little-production = Needs { $need } { TERM($resource, form: "production") }; you have { $have }.
 reason-units-too-few = Needs { $need } { TERM($resource, $need) }; you have { $have }.
 # A reason with the number of its rule.

@@ -40,6 +40,10 @@ cube-microbe = { $count ->
     [one] microbe
    *[other] microbes
 }
+cube-preservation = { $count ->
+    [one] preservation resource
+   *[other] preservation resources
+}
 cube-science = { $count ->
     [one] science resource
    *[other] science resources
@@ -237,6 +241,7 @@ tag-plant = plant
 tag-power = power
 tag-science = science
 tag-space = space
+tag-wild = wild
 
 ## Tiles. Of a special tile there is one, named after its card.
 

@@ -9,6 +9,8 @@ web-card-first = First
 # More rows than a small card has room for.
 web-card-more = +{ $count }
 # Words for what no picture shows. As short as can be: they stand on the card, after an icon.
+# All that one has of it.
+web-card-note-all = all
 # Next to no other tile.
 web-card-note-alone = apart
 # Next to the tile that this card places.
@@ -22,23 +24,35 @@ web-card-note-claim = claim
 web-card-note-copy = copy
 # The cost printed on a card.
 web-card-note-cost = printed
+# Tags that differ from each other.
+web-card-note-different = different
 web-card-note-greenery = by a greenery
 # On an own card that has at least one already.
 web-card-note-holding = to a card with some
 # On a space of land, which is unusual for an ocean.
 web-card-note-land = on land
+# The players with the lowest rating.
+web-card-note-lowest = lowest
 web-card-note-mars = on Mars
 # On a space with a steel or titanium bonus.
 web-card-note-metal = on metal
+# Players are ranked by how many they have.
+web-card-note-most = most
 web-card-note-next = next
 # On a space reserved for oceans.
 web-card-note-ocean = on ocean area
 # On a metal bonus, next to an own tile.
 web-card-note-own-metal = on metal, by your tile
+# Parties with an own delegate.
+web-card-note-party = per party
 # On the space that bears its name.
 web-card-note-reserved = on its own area
+# A standard resource of one's choice.
+web-card-note-resource = of your choice
 # If there is at least one.
 web-card-note-some = if any
+# The rating has not gone up.
+web-card-note-unraised = not raised
 web-card-note-volcanic = on a volcano
 web-card-part-action = Action
 web-card-part-effect = Effect

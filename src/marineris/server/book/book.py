@@ -7,13 +7,16 @@ from functools import cache
 from typing import Any, Final
 
 from marineris import __version__, rules_of
-from marineris.server.book import mars2049, terraforming
+from marineris.server.book import mars2049, terraforming, turmoil
 from marineris.text import Text
 
-PAGES: Final[dict[str, Callable[[Text], dict[str, Any]]]] = {
-    "terraforming": terraforming.pages,
-    "mars2049": mars2049.pages,
+Pages = Callable[[Text], dict[str, Any]]
+
+PAGES: Final[dict[str, tuple[Pages, ...]]] = {
+    "terraforming": (terraforming.pages, turmoil.pages),
+    "mars2049": (mars2049.pages,),
 }
+"""What each game and its expansions put into its book."""
 UNSAID: Final = ("choose", "seat")
 """Families whose moves mean nothing without a decision, or without the players' names."""
 
@@ -27,12 +30,15 @@ def book(game: str, language: str) -> dict[str, Any]:
     rules = rules_of(game)
     text = Text(language, game)
     names = rules.catalogue.names
-    return {
+    found: dict[str, Any] = {
         "game": game,
         "version": f"{__version__}-{rules.version}",
         "language": language,
         "title": text.game_name(),
         "moves": names,
         "labels": [None if name.split()[0] in UNSAID else text.move(name) for name in names],
-        **PAGES[game](text),
     }
+    for pages in PAGES[game]:
+        for name, page in pages(text).items():
+            found[name] = {**found[name], **page} if name in found else page
+    return found

@@ -7,6 +7,7 @@ from typing import Any
 
 from marineris.terraforming import resource, tag
 from marineris.terraforming.modifier import (
+    CardPrice,
     Discount,
     GreeneryPrice,
     HeatAsMoney,
@@ -34,4 +35,6 @@ def changes(modifiers: Sequence[Modifier]) -> dict[str, Any]:
             found["greenery_price"] = -one.less
         elif isinstance(one, HeatAsMoney):
             found["heat_is_money"] = True
+        elif isinstance(one, CardPrice):
+            found["card_price"] = -one.less
     return found

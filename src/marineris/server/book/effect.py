@@ -35,7 +35,6 @@ from marineris.terraforming.effect.control import (
 )
 from marineris.terraforming.effect.cubes import AddHere, AddTo, RemoveCubes, SpendHere, TakeCube
 from marineris.terraforming.effect.deck import (
-    CARD_PRICE,
     DiscardToDraw,
     Draw,
     LookAndBuy,
@@ -47,6 +46,7 @@ from marineris.terraforming.effect.payment import Convert, Spend
 from marineris.terraforming.effect.stock import (
     DecreaseAny,
     Gain,
+    LowerRating,
     Produce,
     ProduceMetalOfSite,
     RaiseRating,
@@ -55,6 +55,7 @@ from marineris.terraforming.effect.stock import (
     StealFromAny,
 )
 from marineris.terraforming.place import ANY_LAND, Place
+from marineris.terraforming.state import CARD_PRICE
 from marineris.text.terraforming.measure import USUAL_PLACE
 
 SOME: Final = "X"
@@ -127,6 +128,10 @@ def _produce(effect: Produce, holds: int) -> list[Token]:
 def _raise_rating(effect: RaiseRating, holds: int) -> list[Token]:
     per = per_token(effect.per, holds) if effect.per else None
     return [token(RATING, number(effect.steps, signed=True), per=per)]
+
+
+def _lower_rating(effect: LowerRating, holds: int) -> list[Token]:
+    return [token(RATING, number(-effect.steps))]
 
 
 def _decrease_any(effect: DecreaseAny, holds: int) -> list[Token]:
@@ -297,6 +302,7 @@ TOKENS: Final[dict[type, Callable[[Any, int], list[Token]]]] = {
     IfRatingRaised: _if_raised,
     LookAndBuy: _look_and_buy,
     LookAndKeep: _look_and_keep,
+    LowerRating: _lower_rating,
     NextCard: _next_card,
     OneOf: _one_of,
     PlaceTile: _place,

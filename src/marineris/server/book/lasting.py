@@ -9,8 +9,10 @@ from marineris.server.book.effect import deal_tokens, tokens_of, tolerance_token
 from marineris.server.book.token import (
     CARD,
     EVENT,
+    LOOK,
     OR,
     PROJECT,
+    RATING,
     WHERE,
     Token,
     between,
@@ -22,12 +24,14 @@ from marineris.server.book.token import (
 )
 from marineris.terraforming import resource, tile
 from marineris.terraforming.modifier import (
+    CardPrice,
     Discount,
     GreeneryPrice,
     GuardLife,
     HeatAsMoney,
     MetalValue,
     Modifier,
+    OceanBonus,
     ProjectDiscount,
     Tolerance,
 )
@@ -39,6 +43,7 @@ from marineris.terraforming.trigger import (
     Places,
     PlaysEvent,
     PlaysTag,
+    ProducesUnraised,
     Spends,
     Trigger,
 )
@@ -82,12 +87,17 @@ def _mines(occasion: MinesBonus) -> list[Token]:
     return [token("map"), WHERE, *between(metals, OR)]
 
 
+def _unraised(occasion: ProducesUnraised) -> list[Token]:
+    return [token("production"), WHERE, token(RATING, note="unraised")]
+
+
 OCCASIONS: Final[dict[type[Occasion], Callable[[Any], list[Token]]]] = {
     BuildsProject: _builds,
     MinesBonus: _mines,
     Places: _places,
     PlaysEvent: _plays_event,
     PlaysTag: _plays_tag,
+    ProducesUnraised: _unraised,
     Spends: _spends,
 }
 
@@ -116,6 +126,15 @@ def _metal_value(modifier: MetalValue) -> Sides:
     return [resource_token(modifier.resource)], [value]
 
 
+def _card_price(modifier: CardPrice) -> Sides:
+    return [token(LOOK)], [resource_token(resource.MC, number(-modifier.less))]
+
+
+def _ocean_bonus(modifier: OceanBonus) -> Sides:
+    bonus = resource_token(resource.MC, number(modifier.amount, signed=True))
+    return [tile_token(tile.OCEAN, note="beside")], [bonus]
+
+
 def _more_tolerance(modifier: Tolerance) -> Sides:
     return [token(CARD)], tolerance_tokens(modifier.steps)
 
@@ -135,11 +154,13 @@ def _guard_life(modifier: GuardLife) -> Sides:
 
 
 MODIFIERS: Final[dict[type[Modifier], Callable[[Any], Sides]]] = {
+    CardPrice: _card_price,
     Discount: _discount,
     GreeneryPrice: _greenery_price,
     GuardLife: _guard_life,
     HeatAsMoney: _heat_as_money,
     MetalValue: _metal_value,
+    OceanBonus: _ocean_bonus,
     ProjectDiscount: _project_discount,
     Tolerance: _more_tolerance,
 }

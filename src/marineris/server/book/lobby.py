@@ -20,7 +20,7 @@ PLAYERS: Final = {
 }
 
 MAIN: Final = {
-    "terraforming": ("corporate_era", "draft", "beginners", "board"),
+    "terraforming": ("corporate_era", "draft", "turmoil", "beginners", "board"),
     "mars2049": (
         "cooperative",
         "fewer_bases",

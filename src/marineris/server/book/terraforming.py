@@ -39,9 +39,10 @@ from marineris.terraforming.count import (
     StockOf,
     Tags,
 )
-from marineris.terraforming.effect.deck import CARD_PRICE
+from marineris.terraforming.expansion import EXPANSIONS
 from marineris.terraforming.project import HEAT_PER_STEP, PROJECTS, Project
 from marineris.terraforming.scoring import SOURCES
+from marineris.terraforming.state import CARD_PRICE
 from marineris.text import Text
 from marineris.text.voice import kebab
 
@@ -108,14 +109,16 @@ def pages(text: Text) -> dict[str, Any]:
             }
             for what, name in enumerate(resource.NAMES)
         ],
-        "tags": {name: named(text, "tag", name) for name in tag.NAMES[: tag.ANY]},
+        "tags": {
+            name: named(text, "tag", name) for i, name in enumerate(tag.NAMES) if i != tag.ANY
+        },
         "tiles": {name: named(text, "tile", name, 1) for name in tile.NAMES[1:]},
         "cubes": {name: named(text, "cube", name) for name in cube.NAMES.values()},
         "kinds": {name: named(text, "kind", name) for name in KINDS},
         "sets": {
             name: named(text, "set", name) for name in dict.fromkeys(card.set for card in CARDS)
         },
-        "sources": {name: named(text, "source", name) for name in SOURCES},
+        "sources": {name: named(text, "source", name) for name in _sources()},
         "prices": {
             "card": CARD_PRICE,
             "milestone": MILESTONE_PRICE,
@@ -125,6 +128,11 @@ def pages(text: Text) -> dict[str, Any]:
         },
         "terms": help_on(text, TERMS),
     }
+
+
+def _sources() -> list[str]:
+    added = [one for expansion in EXPANSIONS for one in expansion.sources()]
+    return [*SOURCES, *added]
 
 
 def card_page(card: Card, text: Text) -> dict[str, Any]:

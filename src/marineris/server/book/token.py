@@ -3,21 +3,26 @@
 A token has an `icon`, and before it perhaps a text that is the same in all languages (`+2`, `−3`,
 `X`). A token that is only a `sign` stands between others. The marks: `any` is the red frame for
 what may be anybody's, `star` says that something is peculiar that no picture shows, `note` which
-word says it, and `per` is what the amount is multiplied by.
+word says it, and `per` is what the amount is multiplied by: at most `most` of it, with `more` added
+and `less` taken off.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from marineris.terraforming import cube, parameter, resource, tag, tile
 from marineris.terraforming.count import (
     OWN,
     AnyCubeHere,
+    CardsInHand,
     Cities,
     Count,
     CubesHere,
     EventsPlayed,
+    OwnCities,
+    ProductionOf,
     Tags,
     TilesNextToSite,
 )
@@ -95,19 +100,59 @@ def between(tokens: list[Token], sign: Token) -> list[Token]:
 
 def per_token(count: Count, holds: int) -> Token:
     """What an amount is multiplied by; `every` if it takes several of them."""
+    found = COUNTS[type(count)](count, holds)
     every = getattr(count, "every", 1)
-    marks: dict[str, Any] = {"every": every if every > 1 else 0}
-    if isinstance(count, Tags):
-        return tag_token(count.tag, any=count.whose != OWN, **marks)
-    if isinstance(count, Cities):
-        return tile_token(tile.CITY, any=True, **marks)
-    if isinstance(count, EventsPlayed):
-        return token(EVENT, any=True, **marks)
-    if isinstance(count, CubesHere | AnyCubeHere):
-        return cube_token(holds, note="some" if isinstance(count, AnyCubeHere) else "", **marks)
-    if isinstance(count, TilesNextToSite):
-        return tile_token(count.tile, note="beside", **marks)
-    raise TypeError(f"no picture for {count!r}")
+    return {**found, "every": every} if every > 1 else found
+
+
+def _tags(count: Tags, holds: int) -> Token:
+    return tag_token(count.tag, any=count.whose != OWN)
+
+
+def _cities(count: Cities, holds: int) -> Token:
+    return tile_token(tile.CITY, any=True)
+
+
+def _own_cities(count: OwnCities, holds: int) -> Token:
+    return tile_token(tile.CITY)
+
+
+def _events(count: EventsPlayed, holds: int) -> Token:
+    return token(EVENT, any=True)
+
+
+def _cubes(count: CubesHere, holds: int) -> Token:
+    return cube_token(holds)
+
+
+def _any_cube(count: AnyCubeHere, holds: int) -> Token:
+    return cube_token(holds, note="some")
+
+
+def _beside(count: TilesNextToSite, holds: int) -> Token:
+    return tile_token(count.tile, note="beside")
+
+
+def _hand(count: CardsInHand, holds: int) -> Token:
+    return token(CARD)
+
+
+def _production(count: ProductionOf, holds: int) -> Token:
+    return resource_token(count.resource, plate=True)
+
+
+COUNTS: Final[dict[type[Count], Callable[[Any, int], Token]]] = {
+    AnyCubeHere: _any_cube,
+    CardsInHand: _hand,
+    Cities: _cities,
+    CubesHere: _cubes,
+    EventsPlayed: _events,
+    OwnCities: _own_cities,
+    ProductionOf: _production,
+    Tags: _tags,
+    TilesNextToSite: _beside,
+}
+"""How each kind of count is drawn; expansions add theirs, as to the tables of the other modules."""
 
 
 assert len(RESOURCES) == resource.COUNT

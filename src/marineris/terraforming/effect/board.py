@@ -17,6 +17,7 @@ from marineris.terraforming.change import (
 )
 from marineris.terraforming.effect.control import fire, push_loud
 from marineris.terraforming.move import SPACE, SUBJECT
+from marineris.terraforming.outlook import Outlook
 from marineris.terraforming.parameter import (
     GOAL,
     HEAT_LEVELS,
@@ -57,6 +58,9 @@ class Raise(Effect):
     def apply(self, s: State, seat: int, card: int) -> None:
         raise_parameter(s, seat, self.parameter, self.steps)
 
+    def foresee(self, s: State, seat: int, card: int, outlook: Outlook) -> None:
+        outlook.climb(self.parameter, self.steps)
+
     def is_idle(self, s: State, seat: int, card: int) -> bool:
         return s.parameter[self.parameter] >= GOAL[self.parameter]
 
@@ -81,6 +85,12 @@ class PlaceTile(Effect):
         if card >= 0:
             s.site[card] = space
         put_tile(s, seat, self.tile, space)
+
+    def foresee(self, s: State, seat: int, card: int, outlook: Outlook) -> None:
+        if self.tile == tile.OCEAN:
+            outlook.place_ocean()
+        elif self.tile == tile.GREENERY and self.place.is_possible(s, seat):
+            outlook.climb(OXYGEN, 1)
 
     def can_block(self) -> bool:
         return self.tile != tile.OCEAN
@@ -112,7 +122,7 @@ def put_tile(s: State, seat: int, kind: int, space: int) -> None:
 
 
 def _collect_bonus(s: State, seat: int, space: int) -> None:
-    """Placement bonus, then 2 M€ for each adjacent ocean (TM-5.1, TM-5.2)."""
+    """Placement bonus, then M€ for each adjacent ocean (TM-5.1, TM-5.2)."""
     steel, titanium, plants, cards = s.board.bonus[space]
     if steel:
         gain(s, seat, STEEL, steel)
@@ -127,7 +137,7 @@ def _collect_bonus(s: State, seat: int, space: int) -> None:
         if s.tile[near] == tile.OCEAN:
             oceans += 1
     if oceans:
-        gain(s, seat, MC, 2 * oceans)
+        gain(s, seat, MC, s.ocean_bonus[seat] * oceans)
     if steel or titanium:
         push_loud(s, seat, fire(s, MINED, seat, space))
 

@@ -9,7 +9,9 @@ from marineris.terraforming import fault
 from marineris.terraforming.card import CARDS, READINGS, Effects
 from marineris.terraforming.change import tell
 from marineris.terraforming.count import Count
+from marineris.terraforming.effect.payment import can_bear
 from marineris.terraforming.move import CARD, CHOOSE, SUBJECT
+from marineris.terraforming.outlook import Outlook
 from marineris.terraforming.state import State
 from marineris.terraforming.tag import NAMES
 
@@ -103,6 +105,19 @@ class OneOf(Effect):
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
         push_all(s, self.branches[SUBJECT[move]], seat, card)
 
+    def foresee(self, s: State, seat: int, card: int, outlook: Outlook) -> None:
+        """The branch that raises the least: one may always take that."""
+        best: Outlook | None = None
+        for branch in self.branches:
+            if obstacle_of(s, branch, seat, card) == 0:
+                way = outlook.copy(s)
+                for effect in branch:
+                    effect.foresee(s, seat, card, way)
+                if best is None or way.steps < best.steps:
+                    best = way
+        if best is not None:
+            outlook.take(best)
+
     def can_block(self) -> bool:
         for branch in self.branches:
             for effect in branch:
@@ -123,6 +138,8 @@ class OneOf(Effect):
 def _is_open(s: State, branch: Effects, seat: int, card: int) -> bool:
     if obstacle_of(s, branch, seat, card):
         return False
+    if s.rating_reserve and not can_bear(s, seat, branch, card):
+        return False
     for effect in branch:
         if not effect.is_idle(s, seat, card):
             return True
@@ -141,6 +158,10 @@ class IfAtLeast(Effect):
     def apply(self, s: State, seat: int, card: int) -> None:
         enough = self.count.value(s, seat, card) >= self.least
         (self.then if enough else self.otherwise).apply(s, seat, card)
+
+    def foresee(self, s: State, seat: int, card: int, outlook: Outlook) -> None:
+        enough = self.count.value_with(s, seat, card) >= self.least
+        (self.then if enough else self.otherwise).foresee(s, seat, card, outlook)
 
     def rank(self) -> int:
         return QUIET

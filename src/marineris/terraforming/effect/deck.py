@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from marineris.core.effect import Effect
 from marineris.terraforming import fault
@@ -22,9 +21,6 @@ from marineris.terraforming.effect.payment import charge_money, money
 from marineris.terraforming.move import CARD, DONE, SUBJECT
 from marineris.terraforming.resource import MC
 from marineris.terraforming.state import State
-
-CARD_PRICE: Final = 3
-"""M€ to take a card into hand (TM-7.3)."""
 
 
 @dataclass(frozen=True)
@@ -104,7 +100,7 @@ class BuyOrDiscard(Effect):
 
     def options(self, s: State, seat: int, card: int) -> list[int] | None:
         found = [DONE]
-        if money(s, seat) >= CARD_PRICE:
+        if money(s, seat) >= s.card_price[seat]:
             found += [CARD[one] for one in s.dealt[seat]]
         return found
 
@@ -117,7 +113,7 @@ class BuyOrDiscard(Effect):
             s.hand[seat].extend(cards)
             if s.log is not None:
                 tell_secret(s, "CardsBought", seat, cards)
-            charge_money(s, seat, CARD_PRICE)
+            charge_money(s, seat, s.card_price[seat])
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,10 @@ from typing import Final
 
 from marineris.core.effect import LAST, Effect
 from marineris.terraforming import fault, tag
-from marineris.terraforming.card import CARDS, READINGS
+from marineris.terraforming.card import CARDS, READINGS, Effects
 from marineris.terraforming.change import gain
 from marineris.terraforming.move import AMOUNT, MOST_AMOUNT, SUBJECT
+from marineris.terraforming.outlook import Outlook
 from marineris.terraforming.resource import COUNT, HEAT, MC, NAMES, STEEL, TITANIUM
 from marineris.terraforming.state import State
 
@@ -53,6 +54,53 @@ def purse(s: State, seat: int, card: int) -> int:
     return total
 
 
+def can_bear(s: State, seat: int, effects: Effects, card: int) -> bool:
+    """Whether the fee on all the steps of rating that effects will bring can be paid with them."""
+    return fee_gap(s, seat, effects, card, 0, 0) <= 0
+
+
+def fee_gap(
+    s: State, seat: int, effects: Effects, card: int, cost: int, metal: int, heat: int = 0
+) -> int:
+    """M€ that a seat lacks to pay a cost, and then the fee on what effects will raise.
+
+    `metal` is what can be paid towards the cost with metal, `heat` is taken besides. Without any
+    step of rating to come there is no gap: then the cost alone decides.
+    """
+    outlook = Outlook(s)
+    for effect in effects:
+        effect.foresee(s, seat, card, outlook)
+    if outlook.steps <= 0:
+        return 0
+    if outlook.metal >= 0:
+        metal += s.stock[seat * COUNT + outlook.metal] * unit_value(s, seat, outlook.metal)
+    need = max(0, cost + outlook.money - metal) + outlook.steps * s.rating_reserve
+    return need - money(s, seat, heat + outlook.heat)
+
+
+def fee_ahead(s: State, seat: int, effects: Effects, card: int) -> int:
+    """M€ to keep for the steps of rating that effects will bring."""
+    if s.rating_reserve == 0:
+        return 0
+    outlook = Outlook(s)
+    for effect in effects:
+        effect.foresee(s, seat, card, outlook)
+    return outlook.steps * s.rating_reserve
+
+
+def _fee_on_stack(s: State, seat: int, card: int) -> int:
+    """M€ to keep for what the same action still has on the stack."""
+    if s.rating_reserve == 0:
+        return 0
+    coming: list[Effect] = []
+    for i in range(len(s.stack) - 1, -1, -1):
+        effect, whose, source = s.stack[i]
+        if whose != seat or source != card:
+            break
+        coming.append(effect)
+    return fee_ahead(s, seat, tuple(coming), card)
+
+
 def accepted(s: State, seat: int, tags: tuple[int, ...]) -> tuple[int, ...]:
     """The resources besides M€ that a seat has and that cards with these tags accept."""
     found: tuple[int, ...] = ()
@@ -65,19 +113,26 @@ def accepted(s: State, seat: int, tags: tuple[int, ...]) -> tuple[int, ...]:
     return found
 
 
-def charge(s: State, seat: int, cost: int, accepts: tuple[int, ...], kept_heat: int = 0) -> None:
+def charge(
+    s: State,
+    seat: int,
+    cost: int,
+    accepts: tuple[int, ...],
+    kept_heat: int = 0,
+    kept_money: int = 0,
+) -> None:
     """Ask for a payment, or take the M€ at once where nothing else is accepted."""
     if cost <= 0:
         return
     if accepts:
-        s.push(Pay(cost, accepts, kept_heat), seat)
+        s.push(Pay(cost, accepts, kept_heat, kept_money), seat)
     else:
         gain(s, seat, MC, -cost)
 
 
-def charge_money(s: State, seat: int, cost: int) -> None:
+def charge_money(s: State, seat: int, cost: int, kept_money: int = 0) -> None:
     """Ask for a payment where only M€ are accepted."""
-    charge(s, seat, cost, accepted(s, seat, MONEY_ONLY))
+    charge(s, seat, cost, accepted(s, seat, MONEY_ONLY), 0, kept_money)
 
 
 @dataclass(frozen=True)
@@ -88,6 +143,8 @@ class Pay(Effect):
     accepts: tuple[int, ...]
     kept_heat: int = 0
     """Heat that must be left for what follows."""
+    kept_money: int = 0
+    """M€, or heat that is money, that must be left for what follows."""
 
     def options(self, s: State, seat: int, card: int) -> list[int] | None:
         if self.cost <= 0 or not self.accepts:
@@ -98,13 +155,17 @@ class Pay(Effect):
     def bounds(self, s: State, seat: int) -> tuple[int, int]:
         """The least and the most units of the resource asked for that may be paid."""
         what = self.accepts[0]
-        rest = s.stock[seat * COUNT]
+        rest = s.stock[seat * COUNT] - self.kept_money
         for other in self.accepts[1:]:
             rest += self._units(s, seat, other) * unit_value(s, seat, other)
         value = unit_value(s, seat, what)
         have = self._units(s, seat, what)
+        if what == HEAT and self.kept_money:  # which of the two is kept does not matter
+            rest = s.stock[seat * COUNT]
         least = -((rest - self.cost) // value) if self.cost > rest else 0
         most = have if s.rules.wasteful_payment else min(have, -(-self.cost // value))
+        if what == HEAT and self.kept_money:
+            most = min(most, have + rest - self.kept_money)
         return least, min(most, MOST_AMOUNT)
 
     def _units(self, s: State, seat: int, what: int) -> int:
@@ -117,7 +178,7 @@ class Pay(Effect):
         if units:
             gain(s, seat, what, -units)
         left = self.cost - units * unit_value(s, seat, what)
-        charge(s, seat, left, self.accepts[1:], self.kept_heat)
+        charge(s, seat, left, self.accepts[1:], self.kept_heat, self.kept_money)
 
     def apply(self, s: State, seat: int, card: int) -> None:
         if self.cost > 0:
@@ -142,9 +203,18 @@ class Spend(Effect):
         if self.obstacle(s, seat, card):
             s.stuck = True
         elif self.resource == MC:
-            charge(s, seat, self.amount, self._accepts(s, seat))
+            kept = _fee_on_stack(s, seat, card)
+            charge(s, seat, self.amount, self._accepts(s, seat), 0, kept)
         else:
             gain(s, seat, self.resource, -self.amount)
+
+    def foresee(self, s: State, seat: int, card: int, outlook: Outlook) -> None:
+        if self.resource == MC:
+            outlook.money += self.amount
+            if self.also != MC:
+                outlook.metal = self.also
+        elif self.resource == HEAT:
+            outlook.heat += self.amount
 
     def _accepts(self, s: State, seat: int) -> tuple[int, ...]:
         if self.also == TITANIUM:

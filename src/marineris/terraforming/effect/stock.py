@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from marineris.core.effect import LAST, QUIET, Effect
 from marineris.terraforming import fault, tile
-from marineris.terraforming.change import gain, produce, raise_rating, tell
+from marineris.terraforming.change import gain, produce, raise_rating, shift_rating, tell
 from marineris.terraforming.count import Count
 from marineris.terraforming.move import AMOUNT, DONE, MOST_AMOUNT, RESOURCE, SEAT, SUBJECT
+from marineris.terraforming.outlook import Outlook
 from marineris.terraforming.resource import COUNT, LOWEST_PRODUCTION, NAMES, PLANTS, STEEL, TITANIUM
 from marineris.terraforming.state import State
 
@@ -77,6 +78,25 @@ class RaiseRating(Effect):
         if self.per is not None:
             steps *= self.per.value(s, seat, card)
         raise_rating(s, seat, steps)
+
+    def foresee(self, s: State, seat: int, card: int, outlook: Outlook) -> None:
+        steps = self.steps
+        if self.per is not None:
+            steps *= self.per.value_with(s, seat, card)
+        outlook.steps += steps
+
+    def rank(self) -> int:
+        return QUIET
+
+
+@dataclass(frozen=True)
+class LowerRating(Effect):
+    """Lower the own terraform rating."""
+
+    steps: int = 1
+
+    def apply(self, s: State, seat: int, card: int) -> None:
+        shift_rating(s, seat, -self.steps)
 
     def rank(self) -> int:
         return QUIET

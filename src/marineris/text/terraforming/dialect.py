@@ -11,10 +11,10 @@ from marineris.terraforming import cube, tile
 from marineris.terraforming.card import CARDS, card_named
 from marineris.terraforming.count import Count
 from marineris.terraforming.effect.cubes import RemoveCubesFrom
-from marineris.terraforming.effect.deck import CARD_PRICE
 from marineris.terraforming.effect.payment import Pay
 from marineris.terraforming.effect.stock import RemoveFrom
 from marineris.terraforming.place import Place
+from marineris.terraforming.state import CARD_PRICE
 from marineris.text.dialect import Decision, Dialect, Names, Speaker
 from marineris.text.terraforming.argument import (
     arguments_of,
@@ -28,6 +28,7 @@ from marineris.text.terraforming.card import card_parts, card_text
 from marineris.text.terraforming.effect import Setting, effect_clause
 from marineris.text.terraforming.fact import EVENT_FACTS, REASON_FACTS
 from marineris.text.terraforming.move import FAMILIES, is_first_action
+from marineris.text.terraforming.turmoil import TURMOIL_FACTS, TURMOIL_FAMILIES
 from marineris.text.voice import Argument, Voice
 
 
@@ -35,9 +36,9 @@ class TerraformingDialect(Dialect):
     """What is peculiar to Terraforming Mars."""
 
     game: ClassVar = "terraforming"
-    families: ClassVar = FAMILIES
-    reason_facts: ClassVar = REASON_FACTS
-    event_facts: ClassVar = EVENT_FACTS
+    families: ClassVar = {**FAMILIES, **TURMOIL_FAMILIES}
+    reason_facts: ClassVar = {**REASON_FACTS, **TURMOIL_FACTS}
+    event_facts: ClassVar = {**EVENT_FACTS, **TURMOIL_FACTS}
 
     def cards(self) -> list[tuple[str, str]]:
         return [(card.number, card.id) for card in CARDS]

@@ -22,9 +22,9 @@ from marineris.terraforming.effect.control import (
     OneOf,
 )
 from marineris.terraforming.effect.cubes import AddHere, RemoveCubesFrom, SpendHere, TakeCube
-from marineris.terraforming.effect.deck import CARD_PRICE
 from marineris.terraforming.effect.payment import Spend
 from marineris.terraforming.effect.stock import Gain, Produce, RaiseRating, RemoveFrom
+from marineris.terraforming.state import CARD_PRICE
 from marineris.text.argument import message_of, yes_or_no
 from marineris.text.terraforming.argument import (
     arguments_of,

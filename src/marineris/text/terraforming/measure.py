@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from dataclasses import fields
+from typing import Any, Final
 
 from marineris.terraforming import cube, tile
 from marineris.terraforming.card import Points
@@ -18,7 +19,7 @@ from marineris.terraforming.place import (
 )
 from marineris.terraforming.requirement import Requirement
 from marineris.text.argument import message_of
-from marineris.text.terraforming.argument import arguments_of, cube_word, resource_word
+from marineris.text.terraforming.argument import arguments_of, cube_word, resource_word, tag_word
 from marineris.text.voice import Argument, Voice, kebab
 
 USUAL_PLACE: Final = {
@@ -37,12 +38,29 @@ def count_phrase(
     name = message_of("count", count)
     arguments: dict[str, Argument] = {"every": 1, **arguments_of(count), **more}
     arguments["cube"] = cube_word(holds)
+    for field in fields(count):  # type: ignore[arg-type]  # every kind of count is a record
+        arguments.update(_inside(voice, field.name, getattr(count, field.name), holds))
     if isinstance(count, StockOf):
         items = [
             voice.message(f"{name}.item", resource=resource_word(what)) for what in count.resources
         ]
         arguments["items"] = voice.one_of(items) if form == "per" else voice.all_of(items)
     return voice.message(f"{name}.{form}" if form else name, **arguments)
+
+
+def _inside(voice: Voice, name: str, value: Any, holds: int) -> dict[str, Argument]:
+    """What a count is made of: another count, several of them, or tags."""
+    if isinstance(value, Count):
+        per = count_phrase(voice, value, holds, "per")
+        return {"counted": count_phrase(voice, value, holds), "per": per}
+    if isinstance(value, tuple) and value and isinstance(value[0], Count):
+        items = [count_phrase(voice, one, holds) for one in value]
+        each = [count_phrase(voice, one, holds, "per") for one in value]
+        return {"items": voice.all_of(items), "each": voice.all_of(each)}
+    if name == "tags":
+        items = [voice.message("count-shown-tags.item", tag=tag_word(one)) for one in value]
+        return {"items": voice.all_of(items), "either": voice.one_of(items)}
+    return {}
 
 
 def points_phrase(voice: Voice, points: Points, holds: int = cube.ANY) -> str:

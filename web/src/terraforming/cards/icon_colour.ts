@@ -19,6 +19,7 @@ const COLOURS: Record<string, string> = {
   'cube-animal': '--g-animal',
   'cube-science': '--g-science',
   'cube-fighter': '--g-space',
+  'cube-preservation': '--g-plant',
 };
 
 export function iconColour(icon: string): string | undefined {

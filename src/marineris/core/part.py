@@ -1,0 +1,25 @@
+"""What an expansion adds to a state: a record of plain fields that is copied and saved with it.
+
+A state without expansions has no parts, so games without them are saved as they always were.
+"""
+
+from __future__ import annotations
+
+
+class Part:
+    """The fields of one expansion: integers and (lists of) lists of integers."""
+
+    def name(self) -> str:
+        """The expansion's name: the key of its fields in a snapshot."""
+        raise NotImplementedError
+
+    def fields(self) -> tuple[str, ...]:
+        """The names of the fields that are saved; the others are derived."""
+        raise NotImplementedError
+
+    def copy(self) -> Part:
+        """An exact, unaliased copy."""
+        raise NotImplementedError
+
+    def clear_derived(self) -> None:
+        """Forget what is derived from cards and tiles in play; it is about to be counted again."""

@@ -1,0 +1,74 @@
+"""The committee as a client sees it. All of it is public but the order of the event deck."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from marineris.terraforming.state import State
+from marineris.terraforming.turmoil.committee import NEUTRAL, OWNERS, Committee, committee_of
+from marineris.terraforming.turmoil.event import EVENTS
+from marineris.terraforming.turmoil.forecast import Seer
+from marineris.terraforming.turmoil.party import COUNT, NAMES
+
+
+def picture(s: State) -> dict[str, Any]:
+    """Who sits where, who rules, who has influence. A neutral owner is 7, nobody -1."""
+    c = committee_of(s)
+    return {
+        "ruling": NAMES[c.ruling],
+        "dominant": NAMES[c.dominant],
+        "chairman": c.chairman,
+        "policy": bool(c.policy),
+        "used_policy": _seats(c.used_policy, s.seats),
+        "parties": {NAMES[party]: _party(c, party) for party in range(COUNT)},
+        "lobby": _seats(c.lobby, s.seats),
+        "reserve": c.reserve[: s.seats],
+        "neutral_reserve": c.reserve[NEUTRAL],
+        "influence": [c.influence(seat) for seat in range(s.seats)],
+        "events": {
+            "distant": _name(c.distant),
+            "coming": _name(c.coming),
+            "current": _name(c.current),
+            "past": [EVENTS[event].id for event in c.past],
+            "deck": len(c.deck),
+        },
+    }
+
+
+def _name(event: int) -> str | None:
+    return EVENTS[event].id if event >= 0 else None
+
+
+def _seats(bits: int, seats: int) -> list[int]:
+    return [seat for seat in range(seats) if bits >> seat & 1]
+
+
+def _party(c: Committee, party: int) -> dict[str, Any]:
+    """A party's leader, and all delegates by owner, the leader included."""
+    delegates = {str(owner): c.of(party, owner) for owner in range(OWNERS) if c.of(party, owner)}
+    return {"leader": c.leader[party], "delegates": delegates}
+
+
+def view(s: State) -> dict[str, Any]:
+    """The picture, with what each event in sight would do as things stand."""
+    c = committee_of(s)
+    seen = picture(s)
+    seer = Seer(s)
+    for slot, event in (("distant", c.distant), ("coming", c.coming), ("current", c.current)):
+        if event >= 0:
+            seen["events"][f"{slot}_forecast"] = seer.forecast(EVENTS[event])
+    return seen
+
+
+def changes(s: State, twin: State) -> dict[str, Any]:
+    """What a move changed in the picture: the entries that differ, as they are afterwards."""
+    before, after = picture(s), picture(twin)
+    found = {name: value for name, value in after.items() if value != before[name]}
+    if "parties" in found:
+        found["parties"] = {
+            name: party
+            for name, party in after["parties"].items()
+            if party != before["parties"][name]
+        }
+    found.pop("events", None)
+    return found
