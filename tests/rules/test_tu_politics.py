@@ -280,8 +280,8 @@ def test_no_rating_falls_below_0() -> None:
 
 def test_production_takes_no_more_than_there_is() -> None:
     """TU-O3: TR 1 and a M€ production of −5 would cost 4 M€; there are 3."""
-    position = {"rating": 1, "production": {"megacredits": -5}, "stock": {"megacredits": 3}}
-    game = a_committee(parties={"unity": {"neutral": 1}}, **position)
+    position: dict[str, Any] = {"rating": 1, "production": {"megacredits": -5}}
+    game = a_committee(parties={"unity": {"neutral": 1}}, stock={"megacredits": 3}, **position)
     end_generation(game)
     assert game.state.stock[0] == 0
 
