@@ -32,7 +32,7 @@ def test_folding_a_journal_again_gives_the_same_table(drawn: Any, seed: int) -> 
     rng = random.Random(seed)
     journal = journals(drawn, seed, clock={"minutes": 5, "seconds_a_move": 2})
     players = journal.game.players
-    for _ in range(rng.randrange(120)):
+    for _ in range(rng.randrange(80)):
         if journal.game.is_over:
             break
         seat = rng.randrange(players)
