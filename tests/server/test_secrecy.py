@@ -41,7 +41,12 @@ TABLES: dict[str, dict[str, Any]] = {
     },
     "beginner": {
         "game": "terraforming",
-        "options": {"beginners": [1], "unplaceable_tile": "forbid", "wasteful_payment": True},
+        "options": {
+            "beginners": [1],
+            "unplaceable_tile": "forbid",
+            "wasteful_payment": True,
+            "turmoil": True,
+        },
         "seats": [PERSON, PERSON],
     },
     "solo": {"game": "terraforming", "seats": [PERSON]},
