@@ -1,11 +1,12 @@
 """The difference between two documents, as the small list of changes that clients apply.
 
-A change is `[path, value]` (set), `[path]` (remove) or `[path, "+", items]` (append to a list); a
-path is a list of keys and indices. Documents are plain JSON data and are never changed in place.
+A change is `[path, value]` (set), `[path]` (remove), `[path, "+", items]` (append to a list) or
+`[path, "~", changes]` (change what is there); a path is a list of keys and indices. Documents are plain JSON data and are never changed in place.
 """
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Any
 
 Change = list[Any]
@@ -16,7 +17,24 @@ def difference(old: Any, new: Any) -> list[Change]:
     """The changes that turn one document into another."""
     changes: list[Change] = []
     _compare(old, new, [], changes)
-    return changes
+    return _grouped(changes)
+
+
+def _grouped(changes: list[Change]) -> list[Change]:
+    """The same changes with what their paths have in common said once."""
+    found: list[Change] = []
+    for _, run in groupby(changes, key=lambda change: change[0][:1]):
+        same = list(run)
+        if len(same) == 1:
+            found += same
+            continue
+        key = same[0][0][0]
+        inner = _grouped([[change[0][1:], *change[1:]] for change in same])
+        if len(inner) == 1:
+            found.append([[key, *inner[0][0]], *inner[0][1:]])
+        else:
+            found.append([[key], "~", inner])
+    return found
 
 
 def _compare(old: Any, new: Any, path: Path, changes: list[Change]) -> None:
@@ -70,7 +88,9 @@ def applied(document: Any, changes: list[Change]) -> Any:
 
 def _changed(here: Any, path: Path, change: Change) -> Any:
     if not path:
-        return [*here, *change[2]] if len(change) == 3 else change[1]
+        if len(change) == 2:
+            return change[1]
+        return [*here, *change[2]] if change[1] == "+" else applied(here, change[2])
     key, rest = path[0], path[1:]
     twin = here.copy()
     if not rest and len(change) == 1:

@@ -19,6 +19,15 @@ describe('applyPatch', () => {
     });
   });
 
+  it('makes changes inside a part, however deep', () => {
+    const after = applyPatch<typeof start>(start, [
+      [['view', 'players'], '~', [[[0], '~', [[['stock', 0], 5], [['stock'], '+', [6]]]], [[1, 'stock'], []]]],
+    ]);
+    expect(after.view.players).toEqual([{ stock: [5, 2, 6] }, { stock: [] }]);
+    expect(start.view.players).toEqual([{ stock: [1, 2] }, { stock: [3] }]);
+    expect(after.table).toBe(start.table);
+  });
+
   it('leaves the old document alone and shares what did not change', () => {
     const before = structuredClone(start);
     const after = applyPatch(start, [[['view', 'players', 0, 'stock'], []]]);

@@ -19,7 +19,7 @@ export function applyPatch<T>(document: T, patch: Patch): T {
 function applied(root: unknown, change: Change, fresh: Set<Node>): unknown {
   const [path] = change;
   if (path.length === 0) {
-    if (change.length === 3) return [...(root as unknown[]), ...change[2]];
+    if (change.length === 3) return inside(root, change, fresh);
     return change.length === 2 ? change[1] : null;
   }
   const top = own(root, fresh, path);
@@ -32,12 +32,18 @@ function applied(root: unknown, change: Change, fresh: Set<Node>): unknown {
   const last = path[path.length - 1] as string | number;
   if (change.length === 1) remove(node, last);
   else if (change.length === 2) set(node, last, change[1]);
-  else {
-    const list = child(node, last, path);
-    if (!Array.isArray(list)) throw new BadPatch(`no list at ${JSON.stringify(path)}`);
-    set(node, last, [...list, ...change[2]]);
-  }
+  else set(node, last, inside(child(node, last, path), change, fresh));
   return top;
+}
+
+/** A part with more at its end, or with changes of its own. */
+function inside(part: unknown, change: [Path, '+', unknown[]] | [Path, '~', Patch], fresh: Set<Node>): unknown {
+  if (change[1] === '~') {
+    for (const one of change[2]) part = applied(part, one, fresh);
+    return part;
+  }
+  if (!Array.isArray(part)) throw new BadPatch(`no list at ${JSON.stringify(change[0])}`);
+  return [...part, ...change[2]];
 }
 
 /** The node itself if this patch has made it, else a copy that may be changed. */

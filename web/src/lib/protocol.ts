@@ -150,7 +150,7 @@ export interface Reason {
 // ------------------------------------------------------------------------------- the socket
 
 export type Path = (string | number)[];
-export type Change = [Path] | [Path, unknown] | [Path, '+', unknown[]];
+export type Change = [Path] | [Path, unknown] | [Path, '+', unknown[]] | [Path, '~', Patch];
 export type Patch = Change[];
 
 export type ServerMessage =
