@@ -1,7 +1,8 @@
 """The difference between two documents, as the small list of changes that clients apply.
 
 A change is `[path, value]` (set), `[path]` (remove), `[path, "+", items]` (append to a list) or
-`[path, "~", changes]` (change what is there); a path is a list of keys and indices. Documents are plain JSON data and are never changed in place.
+`[path, "~", changes]` (change what is there); a path is a list of keys and indices. Documents are
+plain JSON data and are never changed in place.
 """
 
 from __future__ import annotations
