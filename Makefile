@@ -14,7 +14,7 @@ PROBE := import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup play terminal load crash cold-start test check fmt cover soak bench golden balance pictures compile test-compiled bench-compiled \
-	lock clean which-python web web-check web-types
+	lock clean which-python web web-check web-types screens bench-browser
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -168,6 +168,12 @@ balance: setup ## play the strategies of Mars 2049 against each other, anew into
 
 pictures: setup ## draw the pictures of the documentation anew
 	@$(PY) -m marineris.picture docs/pictures
+
+screens: setup web ## take the pictures of all screens anew, into docs/screens
+	@$(PY) -m tools.screens $(ARGS)
+
+bench-browser: setup web ## measure clicks, layout shift and frames in a browser
+	@$(PY) -m benchmarks.browser $(ARGS)
 
 # ---------------------------------------------------------------------------- compiled
 

@@ -14,11 +14,11 @@ AnyGame = Any
 Moment = Callable[[AnyGame], bool]
 
 
-def played(game: AnyGame, seed: int) -> Iterator[tuple[int, int]]:
+def played(game: AnyGame, seed: int, names: tuple[str, ...]) -> Iterator[tuple[int, int]]:
     """Bots play on; gives every move, with its seat, after it was made."""
     rng = random.Random(seed)
-    bot = rival_for(game.rules.name)
-    bots = [make_bot(bot, seed + seat) for seat in range(game.players)]
+    names = names or (rival_for(game.rules.name),) * game.players
+    bots = [make_bot(name, seed + seat) for seat, name in enumerate(names)]
     while not game.is_over:
         seat = game.to_act[0]
         move = ask(bots[seat], game, seat, rng)
@@ -26,12 +26,14 @@ def played(game: AnyGame, seed: int) -> Iterator[tuple[int, int]]:
         yield seat, move
 
 
-def until(game: AnyGame, seed: int, moment: Moment) -> list[tuple[int, int]]:
+def until(
+    game: AnyGame, seed: int, moment: Moment, bots: tuple[str, ...] = ()
+) -> list[tuple[int, int]]:
     """The moves that bots made until a moment; the game is left there."""
     moves: list[tuple[int, int]] = []
     if moment(game):
         return moves
-    for one in played(game, seed):
+    for one in played(game, seed, bots):
         moves.append(one)
         if moment(game):
             return moves

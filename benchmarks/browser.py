@@ -1,0 +1,226 @@
+"""How quickly the browser shows what was done, how still the page stands, how smoothly it moves.
+
+    python -m benchmarks.browser
+
+A person plays a whole game of Terraforming Mars against three bots by clicking: the time from each
+click that makes a move to the frame that shows it, and the layout shift over the game. Then a late
+game of five players with 150 cards in play, from a record: the frames while a tableau is scrolled,
+the hand is hovered over and the log is scrolled. The machine should have nothing else to do.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page
+from tests.browser import position
+from tests.browser.place import Visitor, browsing, open_record, open_table, serving, why_no_browser
+from tests.browser.player import Terraformer, at
+
+import marineris
+from marineris.bots import ask, make_bot
+
+GOAL_MS: Final = 100
+CARDS: Final = 150
+WATCH: Final = """() => {
+    window.moves = [];
+    window.shifts = [];
+    let pressed = null;
+    let begun = false;
+    const press = (event) => { pressed = event.timeStamp; begun = false; };
+    addEventListener('click', press, true);
+    addEventListener('pointerup', press, true);
+    const top = () => document.querySelector('[data-test=top]');
+    new MutationObserver((changes) => {
+        for (const { attributeName, target } of changes) {
+            if (target !== top()) continue;
+            if (attributeName === 'data-moving' && target.dataset.moving === 'true') begun = true;
+            if (attributeName === 'data-version' && begun && pressed !== null) {
+                const since = pressed;
+                pressed = null;
+                // After the frame that shows it.
+                requestAnimationFrame(() => {
+                    const { port1, port2 } = new MessageChannel();
+                    port1.onmessage = () => window.moves.push(performance.now() - since);
+                    port2.postMessage(null);
+                });
+            }
+        }
+    }).observe(document, { subtree: true, attributes: true,
+        attributeFilter: ['data-version', 'data-moving'] });
+    new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+            window.shifts.push({
+                value: entry.value,
+                isAsked: entry.hadRecentInput,
+                what: (entry.sources ?? []).map((one) => one.node?.className || one.node?.nodeName),
+            });
+        }
+    }).observe({ type: 'layout-shift', buffered: true });
+}"""
+FRAMES: Final = """async (milliseconds) => {
+    const frames = [];
+    let last = await new Promise(requestAnimationFrame);
+    const end = last + milliseconds;
+    while (last < end) {
+        const now = await new Promise(requestAnimationFrame);
+        frames.push(now - last);
+        last = now;
+        window.eachFrame?.();
+    }
+    window.eachFrame = undefined;
+    return frames;
+}"""
+
+
+def figures(values: list[float]) -> dict[str, float]:
+    """The usual, the rare, and the worst."""
+    ordered = sorted(values)
+    return {
+        "count": len(ordered),
+        "p50": round(statistics.median(ordered), 1),
+        "p95": round(ordered[min(len(ordered) - 1, int(len(ordered) * 0.95))], 1),
+        "worst": round(ordered[-1], 1),
+    }
+
+
+def whole_game(browser: Browser, address: str, seed: int) -> dict[str, Any]:
+    """Clicks and shifts over a game."""
+    seats = ["Ana", "[greedy]", "[greedy]", "[greedy]"]
+    table = open_table(address, "terraforming", seats, seed=seed, options={"corporate_era": True})
+    visitor = Visitor(browser, address, reduced_motion="no-preference")
+    page = visitor.sit(table)
+    page.evaluate(WATCH)
+    Terraformer(page, seed).play()
+    moves, shifts = page.evaluate("() => [window.moves, window.shifts]")
+    visitor.close()
+    unasked = [one for one in shifts if not one["isAsked"]]
+    worst = sorted(unasked, key=lambda one: -one["value"])[:5]
+    return {
+        "click to picture, ms": figures(moves),
+        f"within {GOAL_MS} ms": f"{sum(one <= GOAL_MS for one in moves)} of {len(moves)}",
+        "layout shift": round(sum(one["value"] for one in unasked), 4),
+        "layout shift after own clicks": round(
+            sum(one["value"] for one in shifts if one["isAsked"]), 4
+        ),
+        "largest shifts": [(round(one["value"], 4), one["what"][:3]) for one in worst],
+    }
+
+
+def late_game() -> str:
+    """A record of five players who do nothing but play cards, until enough lie before them."""
+    game: Any = marineris.new("terraforming", players=5, seed=1, corporate_era=True)
+    rng = random.Random(1)
+    bot = make_bot("greedy", 1)
+    best = ""
+    while not game.is_over:
+        seat = game.to_act[0]
+        moves = {game.move_name(move): move for move in game.legal_moves(seat)}
+        question = position.question(game, seat)
+        plays = sorted(name for name in moves if name.startswith("play "))
+        buys = sorted(name for name in moves if name.startswith("card "))
+        laid = sum(len(one["tableau"]) + len(one["events"]) for one in game.view(0)["players"])
+        if question == "Turn" and seat == 0 and (laid >= CARDS or not best):
+            best = game.record().dumps()
+            if laid >= CARDS:
+                return best
+        if question == "Turn" and plays:
+            game.play(seat, moves[rng.choice(plays)])
+        elif question == "Turn" and ("pass" in moves or "end" in moves):
+            game.play(seat, moves.get("pass", moves.get("end", -1)))
+        elif question in ("Buy", "ChooseStartCards") and buys:
+            game.play(seat, moves[buys[0]])
+        else:
+            game.play(seat, ask(bot, game, seat, rng))
+    raise ValueError("the game was over too early")
+
+
+def smoothness(browser: Browser, address: str, milliseconds: int) -> dict[str, Any]:
+    """Frames of a late game."""
+    text = late_game()
+    game: Any = marineris.loads(text)
+    laid = sum(len(one["tableau"]) + len(one["events"]) for one in game.view(0)["players"])
+    visitor = Visitor(browser, address, reduced_motion="no-preference")
+    page = visitor.sit(open_record(address, "terraforming", text))
+    person = Terraformer(page)
+    person.look()
+    found: dict[str, Any] = {"cards in play": laid, "hand": len(game.view(0)["own"]["hand"])}
+    found["at rest, ms a frame"] = figures(page.evaluate(FRAMES, milliseconds))
+
+    page.locator(f"{at('player-1')} button").first.click()
+    page.locator("dialog[open]").first.wait_for()
+    found["scrolling a tableau"] = scrolled(page, "dialog[open] .content", milliseconds)
+    page.keyboard.press("Escape")
+    found["scrolling the log"] = scrolled(page, f"{at('log')}", milliseconds)
+    found["hovering over the hand"] = hovered(page, milliseconds)
+    visitor.close()
+    return found
+
+
+def scrolled(page: Page, selector: str, milliseconds: int) -> dict[str, float]:
+    page.evaluate(
+        """(selector) => {
+            let one = document.querySelector(selector);
+            while (one && one.scrollHeight <= one.clientHeight + 1) one = one.parentElement;
+            let step = 24;
+            window.eachFrame = () => {
+                if (!one) return;
+                const before = one.scrollTop;
+                one.scrollTop += step;
+                if (one.scrollTop === before) step = -step;
+            };
+        }""",
+        selector,
+    )
+    return figures(page.evaluate(FRAMES, milliseconds))
+
+
+def hovered(page: Page, milliseconds: int) -> dict[str, float]:
+    """The pointer wanders over the cards as the browser itself would report it."""
+    page.evaluate(
+        """() => {
+            const cards = [...document.querySelectorAll('[data-test=hand] [data-card]')];
+            let at = 0, frame = 0, over = null;
+            window.eachFrame = () => {
+                if (frame++ % 6 || cards.length === 0) return;
+                const told = { pointerType: 'mouse', bubbles: false };
+                over?.dispatchEvent(new PointerEvent('pointerleave', told));
+                over = cards[at++ % cards.length];
+                over.dispatchEvent(new PointerEvent('pointerenter', told));
+            };
+        }"""
+    )
+    return figures(page.evaluate(FRAMES, milliseconds))
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--seconds", type=int, default=5, help="for each kind of movement")
+    given = parser.parse_args(arguments)
+    reason = why_no_browser()
+    if reason:
+        print(reason, file=sys.stderr)
+        return 1
+    with (
+        tempfile.TemporaryDirectory() as data,
+        serving(Path(data)) as server,
+        browsing() as browser,
+    ):
+        told = {
+            "a whole game": whole_game(browser, server.address, given.seed),
+            "a late game of five": smoothness(browser, server.address, given.seconds * 1000),
+        }
+    print(json.dumps(told, indent=2, ensure_ascii=False))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
