@@ -65,9 +65,8 @@ def _home() -> Traversable:
 
 
 def _sources(language: str) -> dict[str, str]:
-    """The Fluent files of a language, by name; those of the browser alone are not read here."""
-    folder = (_home() / language).iterdir()
-    found = [one for one in folder if one.name.endswith(".ftl") and not one.name.startswith("web")]
+    """The Fluent files of a language, by name."""
+    found = [file for file in (_home() / language).iterdir() if file.name.endswith(".ftl")]
     found.sort(key=lambda file: file.name)
     return {f"{language}/{file.name}": file.read_text(encoding="utf-8") for file in found}
 
