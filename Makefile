@@ -120,7 +120,11 @@ web/node_modules/check.stamp: web/package-lock.json $(VENV)/node.stamp
 
 test: check web web-check ## all checks and all tests; this is what CI runs
 	@echo "== pytest"
-	@$(PYTEST) $(ARGS)
+	@$(PYTEST) --ignore=tests/browser $(ARGS)
+
+# In a process of its own: the browser's driver keeps an event loop running.
+test-browser: setup web web-check ## whole games in a real browser
+	@$(PYTEST) tests/browser $(ARGS)
 
 check: setup ## lint, format, types, layers, rules without a test
 	@echo "== ruff check"
@@ -185,7 +189,7 @@ compile: setup ## compile the rules with mypyc into build/compiled
 # The docstrings of compiled modules are not collected; the interpreted run has tested them.
 test-compiled: compile ## all tests against the compiled rules
 	@echo "== pytest, compiled"
-	@$(WITH_COMPILED) $(PYTEST) tests README.md docs $(ARGS)
+	@$(WITH_COMPILED) $(PYTEST) tests README.md docs --ignore=tests/browser $(ARGS)
 
 bench-compiled: compile ## the benchmarks against the compiled rules
 	@$(WITH_COMPILED) $(PY) benchmarks/run.py --game terraforming $(ARGS)
