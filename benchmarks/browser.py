@@ -128,7 +128,7 @@ def late_game() -> str:
         buys = sorted(name for name in moves if name.startswith("card "))
         laid = sum(len(one["tableau"]) + len(one["events"]) for one in game.view(0)["players"])
         if question == "Turn" and seat == 0 and (laid >= CARDS or not best):
-            best = game.record().dumps()
+            best = str(game.record().dumps())
             if laid >= CARDS:
                 return best
         if question == "Turn" and plays:
