@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -47,7 +48,7 @@ def test_nothing_is_lost_when_a_server_is_killed(database: str, tmp_path: Path) 
         named(POSTGRES)
     told = storm(tmp_path, "--database", database, "--kills", "4", "--tables", "2")
     assert "nothing lost, nothing doubled, nothing asked twice" in told
-    assert "finished and verified: 1 of" in told
+    assert re.search(r"finished and verified: [1-9]", told)
 
 
 @pytest.mark.anyio

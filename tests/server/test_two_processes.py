@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ def test_a_table_outlives_either_of_its_processes(tmp_path: Path) -> None:
     named(REDIS)
     told = storm(tmp_path, "--two-processes", "--kills", "2", "--tables", "2")
     assert "nothing lost, nothing doubled, nothing asked twice" in told
-    assert "finished and verified: 1 of" in told
+    assert re.search(r"finished and verified: [1-9]", told)
 
 
 @pytest.mark.anyio

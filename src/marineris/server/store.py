@@ -251,10 +251,13 @@ class Store:
 
     async def say(self, table_id: str, line: ChatLine) -> ChatLine:
         """Keep a line of chat; its number is given here."""
+        # Where the database can, speakers take turns; journals are not held up by it.
+        turn = select(TABLES.c.id).where(TABLES.c.id == table_id).with_for_update(key_share=True)
         for _ in range(MOST_CHAT_TRIES):
             last = select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table_id)
             try:
                 async with self._engine.begin() as connection:
+                    await connection.execute(turn)
                     number = 1 + int((await connection.execute(last)).scalar() or 0)
                     row = {"table_id": table_id, **asdict(line), "number": number}
                     await connection.execute(insert(CHAT), [row])
