@@ -118,7 +118,9 @@ export function t(id: string, args: Arguments = {}): string {
 
 /** Whether there is such a message; for messages that only some things have. */
 export function hasText(id: string): boolean {
-  return words.bundle?.hasMessage(id.split('.')[0] as string) ?? false;
+  const [name, attribute] = id.split('.') as [string, string | undefined];
+  const message = words.bundle?.getMessage(name);
+  return (attribute ? message?.attributes[attribute] : message?.value) != null;
 }
 
 // Number formats write a negative number with a hyphen; "TM-7" is not a number.
@@ -135,12 +137,28 @@ function said(bundle: FluentBundle | null, id: string, args: Arguments): string 
   return text.replace(HYPHEN_AS_MINUS, '−');
 }
 
+// To make a formatter takes far longer than to use it.
+const formatters = new Map<string, unknown>();
+
+function formatter<T>(kind: string, make: (language: string) => T): T {
+  const language = serverLanguage();
+  const key = `${language} ${kind}`;
+  if (!formatters.has(key)) formatters.set(key, make(language));
+  return formatters.get(key) as T;
+}
+
 /** Phrases as one: a, b and c. */
 export function allOf(items: string[]): string {
-  return new Intl.ListFormat(serverLanguage(), { type: 'conjunction' }).format(items);
+  return formatter('list', (language) => new Intl.ListFormat(language, { type: 'conjunction' })).format(items);
+}
+
+/** A moment, in milliseconds, as the clock on the wall shows it. */
+export function clockTime(at: number): string {
+  return formatter('time', (language) => new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' })).format(at);
 }
 
 /** A plain number as the language writes it. */
 export function figure(value: number, options: Intl.NumberFormatOptions = {}): string {
-  return new Intl.NumberFormat(serverLanguage(), options).format(value).replace('-', '−');
+  const format = formatter(JSON.stringify(options), (language) => new Intl.NumberFormat(language, options));
+  return format.format(value).replace('-', '−');
 }

@@ -12,6 +12,8 @@ import { t } from '../lib/text.svelte';
 import { complain, toast } from '../lib/toast.svelte';
 import { mapOf, pagesOf, previewOf, viewOf, type Hex, type MapPage, type PlayerView, type Preview, type View } from './data';
 import { ledgerOf, type Ledger } from './decision/ledger';
+import { isSuspicious, isWaste } from './decision/waste';
+import { unprepareAll } from './prepare/prepared.svelte';
 import { Linker } from './talk/sentence';
 
 export type Panel = 'players' | 'log' | 'chat' | 'goals' | 'act' | 'board';
@@ -26,6 +28,9 @@ const CARD_QUESTIONS = new Set([
   'Pick',
   'SellPatents',
   'DiscardToDraw',
+  'AddTo',
+  'TakeCube',
+  'CopyProduction',
 ]);
 const PAYMENT_QUESTIONS = new Set(['Pay', 'HeatForCards']);
 
@@ -51,6 +56,8 @@ export class Desk {
   /** Whose tableau is open. */
   player = $state<number | null>(null);
   isPassing = $state(false);
+  /** A move that would bring nothing: the person is asked whether it is meant. */
+  wasted = $state<number | null>(null);
   /** The question is put aside to look at the table. */
   isAside = $state(false);
   /** The hexes of the latest tiles. */
@@ -64,6 +71,7 @@ export class Desk {
     $effect(() => this.#forget());
     $effect(() => this.#look());
     $effect(() => this.#follow());
+    $effect(() => this.#watch());
   }
 
   get table(): TableLike {
@@ -89,6 +97,14 @@ export class Desk {
   readonly linker: Linker = $derived.by(() => new Linker(pagesOf(this.book).cards, this.map));
   readonly isOver: boolean = $derived.by(() => this.table.document?.table.status === 'over');
   readonly isResearch: boolean = $derived.by(() => this.view?.players.some((one) => one.before > 0) ?? false);
+
+  /** Since when the same seats are awaited, in milliseconds; null if that was before one came. */
+  since = $state<number | null>(null);
+
+  /** Who passed is out until the next research; the engine forgets it only then. */
+  hasPassed(seat: number | null): boolean {
+    return seat !== null && !this.isResearch && (this.view?.players[seat]?.passed ?? false);
+  }
 
   readonly kind: DecisionKind | null = $derived.by(() => {
     const { decision } = this;
@@ -143,15 +159,29 @@ export class Desk {
     return this.play(move);
   }
 
-  async play(move: number): Promise<void> {
+  async play(move: number, isMeant = false): Promise<void> {
     try {
+      if (!isMeant && (await this.#bringsNothing(move))) {
+        this.wasted = move;
+        return;
+      }
+      this.wasted = null;
       await this.table.move(move);
     } catch (error) {
       complain(error);
     }
   }
 
+  /** Asks only where it might be so, for asking takes time. */
+  async #bringsNothing(move: number): Promise<boolean> {
+    const { view, seat } = this;
+    if (this.kind !== 'turn' || !view || seat === null || !isSuspicious(this.book, view, move)) return false;
+    const preview = previewOf(await this.table.preview(move));
+    return isWaste(ledgerOf(preview, view, seat, this.map.parameters));
+  }
+
   async undo(): Promise<void> {
+    unprepareAll(this.table); // who goes back wants to think again
     const undo = this.table.document?.undo;
     if (!undo) return;
     if (!undo.can) {
@@ -220,6 +250,7 @@ export class Desk {
       this.considered = null;
       this.preview = null;
       this.isPassing = false;
+      this.wasted = null;
       this.isAside = false;
       const wished = this.#wished;
       if (this.kind === 'pay') return; // the place is asked for after the payment
@@ -240,6 +271,16 @@ export class Desk {
       },
       () => undefined, // the ledger is a help; a move can be made without it
     );
+  }
+
+  #awaited: string | null = null;
+
+  /** Remembers when those who are to act began to think. */
+  #watch(): void {
+    const awaited = this.view?.to_act.join(' ') ?? null;
+    if (awaited === this.#awaited) return;
+    if (this.#awaited !== null) this.since = Date.now();
+    this.#awaited = awaited;
   }
 
   #seen: View['tiles'] | null = null;

@@ -105,6 +105,28 @@ web-tm-unused-use = { $count ->
    *[other] use the actions of { $count } cards
 }
 
+## A move that brings nothing
+
+web-tm-waste-back = Do something else
+web-tm-waste-confirm = Do it all the same
+# $move is a move, such as: Asteroid.
+web-tm-waste-text = { $move }: you would pay, but nothing would change.
+web-tm-waste-title = Pay for nothing?
+
+## Preparing moves while others are to act
+
+web-tm-auto-pass = Pass for me when I can do nothing more
+web-tm-auto-passed = There was nothing left to do: you have passed.
+web-tm-prepare = Prepare your move
+    .text = It is made when your turn comes, if it is still possible. Otherwise you are asked.
+web-tm-prepare-more = And then …
+web-tm-prepare-short = Prepare
+web-tm-prepared = Prepared moves
+# $move is a move, such as: Play Comet.
+web-tm-prepared-made = As prepared: { $move }
+web-tm-prepared-void = You had prepared this, but it is not possible now: { $move }
+web-tm-unprepare = Do not prepare: { $move }
+
 ## Waiting, watching, the end
 
 web-tm-choosing = { $count ->
@@ -120,6 +142,8 @@ web-tm-solo-result = { $won ->
     }
    *[no] Mars was not finished in time: the game is lost
 }
+# $time is a time of the day.
+web-tm-since = since { $time }
 web-tm-to-act = { $count ->
     [0] One moment …
     [one] { $names } is to act

@@ -137,10 +137,14 @@ web-card-play = Play card
 web-card-play-for = Play for { $price }
 web-card-play-key = Play the card shown
 web-card-play-title = Play { $card }?
+web-card-prepare = Do it when my turn comes
 web-card-unmet = Missing
+web-card-unprepare = Do not prepare it
 web-card-use = Card action
 web-card-use-now = Use the action
 web-card-use-title = Use { $card }?
+web-card-vain = You would pay, but nothing would change.
+web-card-vain-confirm = Hold to do it all the same
 web-card-ways-oceans = What would bring an ocean now
 web-card-ways-oxygen = What would raise the oxygen now
 web-card-ways-temperature = What would raise the temperature now
@@ -178,6 +182,8 @@ web-pick-any =
     }
     .hint = Choose a card, then confirm.
     .none = None
+web-pick-add-to =
+    .hint = It stays on the card you choose.
 web-pick-buy = Keep what you want to build
     .choose = Keep for { $price }
     .chosen = Keeping
@@ -200,6 +206,11 @@ web-pick-count = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+web-pick-copy-production =
+    .choose = Copy
+    .chosen = Copying
+    .confirm = Copy its production
+    .hint = You get the production that its box shows, once more.
 web-pick-discard-to-draw = Swap a card for a new one?
     .choose = Discard
     .chosen = Discarding
@@ -245,6 +256,11 @@ web-pick-sell-patents = Which cards do you sell?
     }
     .hint = Each brings 1 M€. They are discarded face down.
     .none = Sell no more
+web-pick-take-cube =
+    .choose = Take from here
+    .chosen = Taking
+    .confirm = Take it
+    .hint = It moves from the card you choose.
 web-pick-together = All choose at the same time
 
 ## The start

@@ -70,7 +70,8 @@ export function offersFor(
 }
 
 /** What a greenery costs in plants: a corporation may need fewer. */
-function plantsFor(view: View, seat: number, book: Book): number {
+/** How many plants a greenery costs a player. */
+export function plantsFor(view: View, seat: number, book: Book): number {
   const { cards, prices } = pagesOf(book);
   const own = (view.players[seat]?.tableau ?? []).map((id) => cards[id]?.changes?.greenery_price ?? 0);
   return prices.greenery + own.reduce((sum, change) => sum + change, 0);
