@@ -74,6 +74,7 @@ web-seat-number = Player { $number }
 
 ## The lobby: lists of tables
 
+web-all-cards = All cards of Terraforming Mars
 web-first-time = First time on Mars?
     .text = Play a guided generation, twelve minutes
 web-my-tables = Your tables
