@@ -46,6 +46,7 @@ SCHEMES: Final = ("dark", "light")
 PNG: Final = "table-1440-dark"
 QUALITY: Final = 0.82
 NAMES: Final = ["Ada", "Valentin", "Mae", "Juri", "Sally"]
+MIXED: Final = ("gambler", "thief", "expansionist", "entrepreneur")
 
 # ------------------------------------------------------------------------------- tables
 
@@ -58,17 +59,29 @@ class Seated:
     game: Any
 
 
+@dataclass(frozen=True)
+class Plan:
+    """A table to make: who plays what, and up to which moment."""
+
+    game: str
+    players: int
+    seed: int
+    moment: position.Moment
+    options: dict[str, Any]
+    bots: tuple[str, ...] = ()
+
+
 @contextmanager
-def seated(
-    address: str, game: str, players: int, seed: int, moment: position.Moment, **options: Any
-) -> Iterator[Seated]:
+def seated(address: str, plan: Plan) -> Iterator[Seated]:
     """A table with people whose bots have played to a moment; they stay connected."""
-    names = NAMES[:players]
-    table = open_table(address, game, names, seed=seed, options=options, title="Friday night")
+    names = NAMES[: plan.players]
+    table = open_table(
+        address, plan.game, names, seed=plan.seed, options=plan.options, title="Friday night"
+    )
     # The server may add options of its own.
     options = json.loads(request(address, f"/api/tables/{table.id}"))["options"]
-    mirror: Any = marineris.new(game, players=players, seed=seed, **options)
-    moves = position.until(mirror, seed, moment)
+    mirror: Any = marineris.new(plan.game, players=plan.players, seed=plan.seed, **options)
+    moves = position.until(mirror, plan.seed, plan.moment, plan.bots)
     with ExitStack() as stack:
         path = f"{address.replace('http', 'ws')}/api/tables/{table.id}/socket"
         sockets = [
@@ -85,7 +98,7 @@ def seated(
             version = _answered(sockets[seat], f"m{number}")
         sockets[0].close()  # the first seat is ours
         for line, (seat, text) in enumerate(((1, "Nice ocean!"), (2, "That one was mine…"))):
-            if seat < players:
+            if seat < plan.players:
                 sockets[seat].send(json.dumps({"do": "chat", "id": f"c{line}", "text": text}))
         yield Seated(table, mirror)
 
@@ -97,10 +110,6 @@ def _answered(socket: Any, mark: str) -> int:
             if message["is"] == "error":
                 raise RuntimeError(f"the server does not play along: {message}")
             return int(message["version"])
-
-
-def turn_of(generation: int) -> position.Moment:
-    return position.own_turn(generation)
 
 
 def asked(question: str, generation: int) -> position.Moment:
@@ -117,7 +126,8 @@ def colony(round_: int) -> position.Moment:
         if position.question(game) != "Turn" or game.view(0)["round"] < round_:
             return False
         names = [game.move_name(move) for move in game.legal_moves(0)]
-        return any(name.startswith("build ") for name in names)
+        can_build = any(name.startswith("build ") for name in names)
+        return can_build and len(game.view(0)["own"]["missions"]) > 0
 
     return moment
 
@@ -277,6 +287,7 @@ def result(tour: Tour) -> None:
         slider = tour.page.locator(at("slider"))
         middle = int(slider.get_attribute("max") or 0) * 2 // 3
         slider.fill(str(middle))
+        slider.blur()
         tour.shoot(f"{name}replay")
 
 
@@ -323,17 +334,17 @@ SCENES: Final[dict[str, Callable[[Tour], None]]] = {
     "tutorial": tutorial,
     "cards": cards,
 }
-TABLES: Final[dict[str, tuple[Any, ...]]] = {
-    "start": ("terraforming", 3, 3, position.first, {"corporate_era": True}),
-    "research": ("terraforming", 3, 5, asked("Buy", 5), {"corporate_era": True}),
-    "draft": ("terraforming", 3, 5, asked("Pick", 4), {"corporate_era": True, "draft": True}),
-    "table": ("terraforming", 3, 4, turn_of(7), {"corporate_era": True}),
-    "five": ("terraforming", 5, 3, turn_of(7), {"corporate_era": True}),
-    "over": ("terraforming", 3, 4, position.over, {"corporate_era": True}),
-    "mars2049": ("mars2049", 4, 5, colony(14), {}),
-    "mars2049-over": ("mars2049", 3, 6, position.over, {}),
+ERA: Final = {"corporate_era": True}
+TABLES: Final = {
+    "start": Plan("terraforming", 3, 3, position.first, ERA),
+    "research": Plan("terraforming", 3, 5, asked("Buy", 5), ERA),
+    "draft": Plan("terraforming", 3, 5, asked("Pick", 4), {**ERA, "draft": True}),
+    "table": Plan("terraforming", 3, 3, position.own_turn(9), ERA),
+    "five": Plan("terraforming", 5, 3, position.own_turn(8), ERA),
+    "over": Plan("terraforming", 3, 4, position.over, ERA),
+    "mars2049": Plan("mars2049", 4, 5, colony(12), {}, MIXED),
+    "mars2049-over": Plan("mars2049", 4, 6, position.over, {}, MIXED),
 }
-"""Game, players, seed, moment, options."""
 
 
 # ------------------------------------------------------------------------------- pictures
@@ -500,10 +511,7 @@ def main(arguments: list[str]) -> int:
         server = stack.enter_context(serving(Path(data)))
         browser = stack.enter_context(browsing())
         tables = {
-            name: stack.enter_context(
-                seated(server.address, game, players, seed, moment, **options)
-            )
-            for name, (game, players, seed, moment, options) in TABLES.items()
+            name: stack.enter_context(seated(server.address, plan)) for name, plan in TABLES.items()
         }
         studio = browser.new_page()
 
