@@ -256,9 +256,10 @@ class Visitor:
 
     def check_accessible(self) -> None:
         """axe-core finds nothing serious."""
-        assert self.accessibility() == []
+        found = self.accessibility()
+        assert not found, "\n".join(found)
 
     def close(self) -> None:
         """Go, and say what went wrong."""
         self.context.close()
-        assert self.faults == []
+        assert not self.faults, "\n".join(self.faults)
