@@ -51,6 +51,8 @@ export class Desk {
   /** Whose tableau is open. */
   player = $state<number | null>(null);
   isPassing = $state(false);
+  /** The committee is shown instead of the map. */
+  isAtCommittee = $state(false);
   /** The question is put aside to look at the table. */
   isAside = $state(false);
   /** The hexes of the latest tiles. */
@@ -193,6 +195,7 @@ export class Desk {
       this.hex = null;
       this.considered = null;
     } else if (this.considered !== null) this.considered = null;
+    else if (this.isAtCommittee) this.isAtCommittee = false;
     else this.selected = null;
   }
 
