@@ -330,8 +330,9 @@ def report(tally: Tally, seconds: float) -> None:
     for place, words in PLACES.items():
         print(f"  {words:26}{tally.kills[place]:5}{tally.tables[place]:12}")
     print(f"  {'together':26}{kills:5}{sum(tally.tables.values()):12}")
-    kept = sum(1 for one in tally.under_way if one.is_kept and one.version is None)
-    print(f"messages without an answer at a kill: {len(tally.under_way)}, {kept} of them kept")
+    unanswered = {id(one): one for one in tally.under_way}.values()
+    kept = sum(1 for one in unanswered if one.is_kept and one.version is None)
+    print(f"messages without an answer at a kill: {len(unanswered)}, {kept} of them kept")
     print(
         f"acknowledged: {tally.acknowledged}, {tally.undone} of them undos; "
         f"refused: {dict(tally.refused) or 'none'}; came back {tally.greetings} times"

@@ -29,7 +29,8 @@ LOOK = """(after) => {
     const dialogs = document.querySelectorAll('dialog[open]');
     const dialog = dialogs[dialogs.length - 1];
     const things = {};
-    for (const one of (dialog ?? document).querySelectorAll('[data-test]')) {
+    const inside = (dialog ?? document).querySelectorAll('[data-test]');
+    for (const one of dialog?.dataset.test ? [dialog, ...inside] : inside) {
         const { test, ...data } = one.dataset;
         if (test in things || one.getClientRects().length === 0) continue;
         const isPlace = one instanceof SVGElement && /^(hex|point)-/.test(test);
@@ -52,6 +53,7 @@ LOOK = """(after) => {
 
 
 MOVED = "(after) => Number(document.querySelector('[data-test=top]').dataset.version) > after"
+HAS_ANSWERS = """() => document.querySelector('dialog[open] [data-test^="move-"]') !== null"""
 CAN_CONFIRM = """(after) => document.querySelector('[data-test=confirm]:enabled') !== null
     || Number(document.querySelector('[data-test=top]').dataset.version) > after"""
 CAN_PLACE = """() => document.querySelector('[data-test=confirm]:enabled') !== null
@@ -173,29 +175,43 @@ class Keys:
 
     needs_confirmation = False
     MOST = 300
-    WAYS = (("hex-", "b"), ("card-", "h"), ("project-", "s"), ("use-", "a"))
+    WAYS = (("hex-", "b"), ("point-", "b"), ("card-", "h"), ("project-", "s"), ("use-", "a"))
     """The keys that lead near to something."""
 
     def press(self, page: Page, test: str) -> None:
         if not self.is_at(page, test):
-            for prefix, key in self.WAYS:
-                if test.startswith(prefix):
-                    page.keyboard.press(key)
-            step = "ArrowRight" if test.startswith("card-") else "Tab"
-            self.walk(page, test, step)
+            way = next((key for prefix, key in self.WAYS if test.startswith(prefix)), None)
+            if test.startswith(("hex-", "point-")):
+                steps = ["Tab", "Shift+Tab"]
+            elif test.startswith("card-"):
+                steps = ["ArrowRight", "ArrowLeft"]
+            else:
+                steps = ["Tab"]
+            self.walk(page, test, way, steps)
         page.keyboard.press("Enter")
 
-    def walk(self, page: Page, test: str, step: str) -> None:
-        """Go on until the focus is there; cards are also reached from the end."""
-        for step_now in (step, "ArrowLeft" if step == "ArrowRight" else step):
-            for _ in range(self.MOST if step == "Tab" else 40):
-                if self.is_at(page, test):
+    def walk(self, page: Page, test: str, way: str | None, steps: list[str]) -> None:
+        """Go near, then on until the focus is there: in one direction, else in the other."""
+        region = "card-" if steps[0].startswith("Arrow") else test.partition("-")[0]
+        for step in steps:
+            if way:
+                page.keyboard.press(way)
+            here = self.focused(page)
+            for _ in range(self.MOST):
+                if here == test:
                     return
-                page.keyboard.press(step_now)
-        raise Stuck(f"no way to {test} by keyboard")
+                before = here
+                page.keyboard.press(step)
+                here = self.focused(page)
+                if len(steps) > 1 and (here == before or not here.startswith(region)):
+                    break  # the end of the region
+        raise Stuck(f"no way to {test} by keyboard; the focus is at {self.focused(page)!r}")
+
+    def focused(self, page: Page) -> str:
+        return str(page.evaluate("() => document.activeElement?.dataset.test ?? ''"))
 
     def is_at(self, page: Page, test: str) -> bool:
-        return bool(page.evaluate("test => document.activeElement?.dataset.test === test", test))
+        return self.focused(page) == test
 
     def hold(self, page: Page, test: str, until: Callable[[], Any]) -> None:
         """A hold is for pointers; the key asks in a dialog, whose first button keeps playing."""
@@ -299,6 +315,11 @@ class Person:
     def fallback(self, screen: Screen) -> None:
         """The first answer that is offered."""
         moves = screen.all("move-")
+        if not moves and "act" in screen:
+            self.press("act")  # on a phone, answers stand in a sheet
+            wait_for(self.page, HAS_ANSWERS)
+            screen = self.look()
+            moves = screen.all("move-")
         if not moves:
             raise Stuck(f"no answer to {screen.question}: {sorted(screen.things)}; {self.say()}")
         self.commit_shown(screen, moves[0].test)
@@ -311,8 +332,8 @@ class Person:
         return self._rng.choice(seen or things)
 
 
-def play_together(*people: Person) -> None:
-    """Several people at one table, each when asked, until the game is over."""
+def play_together(*people: Person, until: Callable[[Screen], bool] | None = None) -> None:
+    """Several people, each when asked, until the game is over or one of them sees something."""
     last, idle = time.monotonic(), set(people)
     while idle:
         for person in list(idle):
@@ -320,6 +341,8 @@ def play_together(*people: Person) -> None:
             if screen is None:
                 continue
             last = time.monotonic()
+            if until is not None and until(screen):
+                return
             if screen.status == "over":
                 idle.discard(person)
             else:
@@ -378,6 +401,11 @@ class Terraformer(Person):
     # Turns
 
     def take_turn(self, screen: Screen) -> None:
+        if "zoom-play" in screen.things or "zoom-reasons" in screen.things:
+            # A dialog was left open, for the connection broke in the middle.
+            self.page.keyboard.press("Escape")
+            self.page.locator("dialog[open]").first.wait_for(state="hidden")
+            screen = self.look()
         for attempt in (self.convert, self.claim, self.use, self.play_card, self.build):
             if attempt(screen):
                 self.did.append(attempt.__name__)
@@ -450,6 +478,8 @@ class Terraformer(Person):
 
     def place(self, screen: Screen) -> None:
         """Two touches: the first shows the tile and what it brings, the second lays it."""
+        if "place-here" in screen.things:
+            return self.commit(screen, "place-here")  # one is chosen already
         hexes = screen.all("hex-", legal="true")
         chosen = self.any_of(hexes).test
         self.press(chosen)
@@ -461,6 +491,7 @@ class Terraformer(Person):
             self.commit(screen, "place-here")
         else:
             self.commit(screen, chosen)
+        return None
 
     def pay(self, screen: Screen) -> None:
         steppers = [one for one in screen.all("pay-") if one.test.endswith(("-less", "-more"))]
@@ -522,14 +553,14 @@ class Colonist(Person):
             self.take_turn(screen)
         elif screen.all("point-", legal="true"):
             self.commit(screen, self.any_of(screen.all("point-", legal="true")).test, "confirm")
-        elif "confirm" in screen.things:
-            self.choose(screen)
         else:
-            self.fallback(screen)
+            self.choose(screen)
 
     def choose(self, screen: Screen) -> None:
         """Some answers are chosen first and then confirmed, some are sent at once."""
         answers = screen.all("move-") or screen.all("mission-")
+        if not answers:
+            self.fallback(screen)
         self.press(self.any_of(answers).test)
         self._after = screen.version
         wait_for(self.page, CAN_CONFIRM, screen.version)
@@ -542,7 +573,7 @@ class Colonist(Person):
             if f"build-{kind}" in legal:
                 return self.build(screen, kind)
         stations = [kind for kind in self.STATIONS if f"build-{kind}" in legal]
-        if stations and self.chance(0.6):
+        if stations and self.built.count("base") + 4 > sum(map(self.built.count, self.STATIONS)):
             return self.build(screen, self._rng.choice(stations))
         if screen.all("buy-", legal="true") and self.bought < 2 and self.chance(0.3):
             self.bought += 1
@@ -568,7 +599,7 @@ class Colonist(Person):
         most = max(stock, key=lambda what: stock[what])
         least = min(stock, key=lambda what: stock[what])
         rate = screen.number("bank", 4)
-        if stock[most] < rate + 2 or stock[least] > 1 or self.exchanged >= 6:
+        if stock[most] < rate + 1 or stock[least] > 2 or self.exchanged >= 12:
             return False
         self.press("bank")
         trade = f"exchange-{most}-{least}"

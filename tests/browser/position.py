@@ -49,6 +49,10 @@ def record(name: str, players: int, seed: int, moment: Moment, **options: Any) -
 # ------------------------------------------------------------------------------- moments
 
 
+def first(game: AnyGame) -> bool:
+    return True
+
+
 def over(game: AnyGame) -> bool:
     return bool(game.is_over)
 

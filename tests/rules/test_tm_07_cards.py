@@ -34,7 +34,7 @@ def test_what_is_on_a_project_card() -> None:
     for card in PROJECTS:
         assert card.cost >= 0
         assert len(card.tags) <= 3
-        assert card.set in ("base", "corporate_era")
+        assert card.set in ("base", "corporate_era", "turmoil")
         ongoing = bool(card.action or card.triggers or card.modifiers)
         assert ongoing == (card.kind == ACTIVE), card.id
     assert {len(card.tags) for card in PROJECTS} == {0, 1, 2, 3}

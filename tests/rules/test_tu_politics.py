@@ -278,6 +278,14 @@ def test_no_rating_falls_below_0() -> None:
     assert game.state.rating == [0, 19]
 
 
+def test_production_takes_no_more_than_there_is() -> None:
+    """TU-O3: TR 1 and a M€ production of −5 would cost 4 M€; there are 3."""
+    position: dict[str, Any] = {"rating": 1, "production": {"megacredits": -5}}
+    game = a_committee(parties={"unity": {"neutral": 1}}, stock={"megacredits": 3}, **position)
+    end_generation(game)
+    assert game.state.stock[0] == 0
+
+
 def test_past_events_become_a_new_deck() -> None:
     """TU-10.7: when the last event has been revealed."""
     game = a_committee(current="riots")

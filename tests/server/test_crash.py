@@ -103,3 +103,22 @@ async def test_who_is_cut_off_in_the_middle_of_a_move_has_made_it(
         again = await server.join(made["id"], answer.json()["token"])
         assert again.version == mover.version + 1
         assert move not in again.document["decision"]["moves"]
+
+
+@pytest.mark.anyio
+async def test_an_answer_names_the_entry_that_it_is_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever others do before the answer is on its way, and however quick the store is."""
+    async with serving() as server:
+        made = await server.open(seats=person(4))
+        guests = [await server.join(made["id"], seat["token"]) for seat in made["seats"]]
+        kept: dict[int, int] = {}
+
+        async def quick(table_id: str, entry: Entry) -> bool:
+            kept[entry.seat] = entry.number
+            return True
+
+        monkeypatch.setattr(server.house.store, "append", quick)
+        moves = [guest.document["decision"]["moves"][0] for guest in guests]
+        pairs = zip(guests, moves, strict=True)
+        answers = await asyncio.gather(*(guest.move(move) for guest, move in pairs))
+        assert {seat: answer["version"] for seat, answer in enumerate(answers)} == kept

@@ -23,7 +23,7 @@ DOCUMENTS: st.SearchStrategy[Any] = st.recursive(
     lambda inner: st.one_of(
         st.lists(inner, max_size=12), st.dictionaries(st.text("abc", max_size=1), inner)
     ),
-    max_leaves=30,
+    max_leaves=15,
 )
 
 
@@ -32,7 +32,7 @@ def as_text(document: Any) -> str:
     return json.dumps(document, sort_keys=True)
 
 
-@settings(max_examples=300)
+@settings(max_examples=60)
 @given(old=DOCUMENTS, new=DOCUMENTS)
 @example(old={"a": [1, {"b": 0}]}, new={"a": [True, {"b": False}]})
 def test_the_difference_leads_from_one_document_to_the_other(old: Any, new: Any) -> None:
@@ -42,7 +42,7 @@ def test_the_difference_leads_from_one_document_to_the_other(old: Any, new: Any)
     assert as_text((old, new)) == as_text(before)
 
 
-@settings(max_examples=200)
+@settings(max_examples=30)
 @given(start=DOCUMENTS, steps=st.lists(DOCUMENTS, max_size=4))
 def test_differences_add_up(start: Any, steps: list[Any]) -> None:
     held, at = start, start

@@ -14,7 +14,7 @@ STEPS = st.lists(
 )
 
 
-@settings(max_examples=300)
+@settings(max_examples=100)
 @given(steps=STEPS, seat=st.integers(0, 2))
 def test_only_an_own_move_behind_which_nothing_came_to_light(steps: list[Step], seat: int) -> None:
     trail = Trail()
@@ -30,7 +30,7 @@ def test_only_an_own_move_behind_which_nothing_came_to_light(steps: list[Step], 
     assert steps[index].together or not later
 
 
-@settings(max_examples=300)
+@settings(max_examples=100)
 @given(steps=STEPS, seat=st.integers(0, 2))
 def test_a_reason_says_what_stands_in_the_way(steps: list[Step], seat: int) -> None:
     trail = Trail()

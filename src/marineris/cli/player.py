@@ -59,17 +59,13 @@ def claims(game: Game[State], seat: int | None, text: Text) -> list[Line]:
 
 
 def _milestone(s: State, seat: int | None, which: int, is_open: bool, text: Text) -> Line:
-    milestone, owner, goal = (
-        s.board.milestones[which],
-        s.milestones[which],
-        s.milestone_goals[which],
-    )
+    milestone, owner = s.board.milestones[which], s.milestones[which]
     name = text.term("milestone", milestone.id)
     if owner >= 0:
         return Line.assemble(style.seat_mark(owner), " ", name)
     line = Line(f"  {name} ", style="" if is_open else style.QUIET)
     if seat is not None and is_open:
-        have = milestone.count.value(s, seat, -1)
+        have, goal = milestone.count.value(s, seat, -1), s.milestone_goals[which]
         reached = have >= goal
         line.append(f"{have}/{goal}", style=style.GOOD if reached else style.QUIET)
     return line

@@ -65,7 +65,7 @@ async def list_games(language: Spoken) -> list[dict[str, Any]]:
     return book.games(language)
 
 
-@router.get("/games/{game}/book", tags=["games"])
+@router.get("/games/{game}/book", tags=["games"], responses={304: {"description": "Not changed"}})
 async def read_book(
     game: Annotated[str, Path(max_length=32)], language: Spoken, request: Request
 ) -> Response:
@@ -204,7 +204,12 @@ async def set_webhook(
 # ------------------------------------------------------------------------------- afterwards
 
 
-@router.get("/tables/{table_id}/record", tags=["afterwards"], response_class=PlainTextResponse)
+@router.get(
+    "/tables/{table_id}/record",
+    tags=["afterwards"],
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
 async def read_record(table_id: TableId, house: Here) -> Response:
     """The record of a finished game, as text."""
     room = await house.room(table_id)

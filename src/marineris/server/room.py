@@ -232,25 +232,27 @@ class Room:
         self._keep_card()
         self.drive()
 
-    async def move(self, seat: int, move: int, at: int) -> None:
-        """A person's move."""
+    async def move(self, seat: int, move: int, at: int) -> int:
+        """A person's move; the version with it."""
 
         def entry() -> Entry:
             name = self.table.check_move(seat, move, at)
             return self._entry(stored.MOVE, seat, name)
 
-        await self._change(entry)
+        version = await self._change(entry)
         metric.MOVES.labels(self.table.stored.game, "person").inc()
+        return version
 
-    async def undo(self, seat: int, at: int) -> None:
-        """A person takes the last move back."""
+    async def undo(self, seat: int, at: int) -> int:
+        """A person takes the last move back; the version with that."""
 
         def entry() -> Entry:
             self.table.check_fresh(seat, at)
             return self._entry(stored.UNDO, seat, str(self.table.check_undo(seat)))
 
-        await self._change(entry)
+        version = await self._change(entry)
         metric.UNDOS.inc()
+        return version
 
     async def start(self) -> None:
         """The game begins; once only, whoever says so."""
@@ -354,15 +356,15 @@ class Room:
     def _entry(self, kind: str, seat: int, value: str) -> Entry:
         return Entry(self.table.version + 1, kind, seat, value, max(now(), self.table.last_time))
 
-    async def _change(self, make: Callable[[], Entry | None]) -> bool:
-        """Write the entry that `make` makes of the table as it is; False if there is none.
+    async def _change(self, make: Callable[[], Entry | None]) -> int:
+        """Write the entry that `make` makes of the table as it is; its number, 0 if there is none.
 
         What has been begun is brought to its end, though whoever asked for it may be cut off.
         """
         self.used_at = time.monotonic()
         return await asyncio.shield(asyncio.ensure_future(self._change_now(make)))
 
-    async def _change_now(self, make: Callable[[], Entry | None]) -> bool:
+    async def _change_now(self, make: Callable[[], Entry | None]) -> int:
         async with self._lock:
             if self.is_closed:
                 raise UnknownTable("the table is closed", table=self.table.stored.id)
@@ -370,8 +372,8 @@ class Room:
                 await self._catch_up()
             while (entry := make()) is not None:
                 if await self._write(entry):
-                    return True
-        return False
+                    return entry.number
+        return 0
 
     async def _write(self, entry: Entry) -> bool:
         """Write an entry and show it; False, and read on, if another process was faster."""

@@ -204,30 +204,31 @@ class Socket:
             raise BadMessage("hello has been said")
         else:
             begun = time.perf_counter()
-            await self._act(command)
-            room, _ = self._here()
-            done = {"is": "done", "id": command.id, "version": room.table.version}
+            version = await self._act(command)
+            done = {"is": "done", "id": command.id, "version": version}
             self.send(encoded(done))
             if isinstance(command, m.MakeMove):
                 metric.MOVE_SECONDS.observe(time.perf_counter() - begun)
 
-    async def _act(self, command: Any) -> None:
+    async def _act(self, command: Any) -> int:
+        """Do what changes the table; the version with it."""
         room, _ = self._here()
         if isinstance(command, m.Say):
             name = room.table.stored.seats[self.seat].name if self.seat is not None else ""
             await room.say(-1 if self.seat is None else self.seat, name, command.text)
-            return
+            return room.table.version
         seat = self._own_seat()
         if isinstance(command, m.MakeMove):
-            await room.move(seat, command.move, command.at)
-        elif isinstance(command, m.TakeBack):
-            await room.undo(seat, command.at)
-        elif isinstance(command, m.GiveUp):
+            return await room.move(seat, command.move, command.at)
+        if isinstance(command, m.TakeBack):
+            return await room.undo(seat, command.at)
+        if isinstance(command, m.GiveUp):
             await room.resign(seat)
         elif isinstance(command, m.LetBot):
             await room.let_bot(seat, command.bot)
         elif isinstance(command, m.TakeSeatBack):
             await room.give_back(seat)
+        return room.table.version
 
     def _here(self) -> tuple[Room, Channel]:
         assert self._room is not None

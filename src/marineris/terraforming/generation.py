@@ -75,6 +75,8 @@ class Production(Effect):
         for what in range(COUNT):
             stock[base + what] += s.production[base + what]
         stock[base + MC] += s.rating[player]
+        if stock[base + MC] < 0:  # a low rating may not make up for a negative production
+            stock[base + MC] = 0
         if s.log is not None:
             gained = [stock[base + what] - before[what] for what in range(COUNT)]
             tell(s, "Produced", player, gained=gained)

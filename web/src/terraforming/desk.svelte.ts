@@ -85,9 +85,9 @@ export class Desk {
   readonly me: PlayerView | null = $derived.by(() =>
     this.seat === null ? null : (this.view?.players[this.seat] ?? null),
   );
-  readonly map: MapPage = $derived.by(() =>
-    mapOf(this.book, String(this.table.document?.table.options.board ?? 'tharsis')),
-  );
+  // Its name alone, so that the map and all that hangs on it stay the same through a game.
+  readonly #board: string = $derived.by(() => String(this.table.document?.table.options.board ?? 'tharsis'));
+  readonly map: MapPage = $derived.by(() => mapOf(this.book, this.#board));
   readonly linker: Linker = $derived.by(() => new Linker(pagesOf(this.book).cards, this.map));
   readonly isOver: boolean = $derived.by(() => this.table.document?.table.status === 'over');
   readonly isResearch: boolean = $derived.by(() => this.view?.players.some((one) => one.before > 0) ?? false);

@@ -22,7 +22,7 @@ export const mars2049Script: Mark[] = [
   },
   {
     id: 'die',
-    anchors: [hook('die')],
+    anchors: [hook('die'), '.strip .die'],
   },
   {
     id: 'stock',
@@ -30,14 +30,15 @@ export const mars2049Script: Mark[] = [
   },
   {
     id: 'build',
-    anchors: [hook('build-food_station')],
+    // Once something is chosen, the map shows where it may stand.
+    anchors: [`${hook('map')}:has([data-legal])`, hook('build-food_station')],
     when: (now) => now.isTurn,
     done: (now) => built(now) > AT_FIRST,
     skip: (now) => now.isTurn && now.legal('build').length === 0,
   },
   {
     id: 'bases',
-    anchors: ['.ladder', hook('build-base')],
+    anchors: ['.you .ladder', '.ladder', hook('build-base')],
   },
   {
     id: 'bank',

@@ -83,7 +83,9 @@ export const terraformingScript: Mark[] = [
   },
   {
     id: 'pass',
-    anchors: [hook('pass'), hook('decision'), hook('act')],
+    anchors: [hook('pass'), hook('end-turn'), hook('decision'), hook('act')],
+    // Within a turn that has begun one can only end it.
+    words: (now) => ({ can: now.can('pass') ? 'yes' : 'no' }),
     when: (now) => now.isTurn,
     done: isLater,
   },

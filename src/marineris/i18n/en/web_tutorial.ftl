@@ -44,8 +44,12 @@ web-tutorial-terraforming-end = How it ends, and who wins
     .text = When temperature, oxygen and oceans are all done, the game ends with that generation. Your rating, tiles, cards, milestones and awards count as points. Most points win.
 web-tutorial-terraforming-parameters = Make Mars habitable
     .text = Oxygen, temperature and oceans all have to reach their goal. Whoever raises one gains a step of terraform rating: more income every generation, and a point at the end.
+# $can is no while the player has begun a turn: it has to be ended first.
 web-tutorial-terraforming-pass = Nothing left to do? Pass
-    .text = Passing ends this generation for you. Hold the button. When all have passed, everybody gets income and production. Until then, play on as you like.
+    .text = { $can ->
+        [no] Play on as you like, or end this turn. At the beginning of a turn you may pass: that ends the generation for you.
+       *[yes] Passing ends this generation for you. Hold the button. When all have passed, everybody gets income and production. Until then, play on as you like.
+    }
 web-tutorial-terraforming-place = Choose a place
     .text = The bright hexes are allowed. What is drawn on a hex is yours when you cover it, and every ocean next to it pays 2 M€. Choose one, then confirm.
 # $card is the name of a card that can be played, if $known is yes.
