@@ -224,11 +224,24 @@ export class Desk {
       this.preview = null;
       this.isPassing = false;
       this.isAside = false;
+      this.#goWhereTheAnswerIs();
       const wished = this.#wished;
       if (this.kind === 'pay') return; // the place is asked for after the payment
       this.#wished = null;
       if (wished && this.spaces.has(wished)) void this.choose(wished);
     });
+  }
+
+  #cameToAnswer = false;
+
+  /** A question about a party is answered where the parties are, one about a place on the map. */
+  #goWhereTheAnswerIs(): void {
+    const asksForParty = this.view?.turmoil !== undefined && this.book.family(this.decision, 'party').size > 0;
+    if (asksForParty && !this.isAtCommittee) this.#cameToAnswer = true;
+    const hasAnswered = this.#cameToAnswer && !asksForParty;
+    if (asksForParty) this.isAtCommittee = true;
+    else if (hasAnswered || this.isOver || this.kind === 'place') this.isAtCommittee = false;
+    if (hasAnswered) this.#cameToAnswer = false;
   }
 
   /** Fetches the ledger of the considered move. */
