@@ -25,16 +25,16 @@ web-tu-wheel = The six parties, clockwise
 
 ## Influence and delegates
 
+# Where everybody’s delegates are, for somebody who watches.
+web-tu-all-delegates = Delegates
 web-tu-by-cards = By your cards
 web-tu-free = free
-web-tu-in-parties = In parties
 web-tu-influence = Your influence
 web-tu-influence-of = Influence
 # $name is whoever presides now: a name, "you" or "a neutral delegate".
 web-tu-is-chairman = Chairman (now: { $name })
 web-tu-leads-dominant = Leader of the dominant party
 web-tu-lobby = Lobby
-web-tu-others = The others
 web-tu-own-delegates = Your delegates
 web-tu-reserve = Reserve
 web-tu-sits-dominant = A delegate there besides the leader

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CommitteeView } from './committee_view';
-import { amounts, influenceParts, inParties, ordinary, partyOf, sizeOf, strongestRival } from './committee';
+import { amounts, influenceParts, ordinary, partyOf, sizeOf, strongestRival } from './committee';
 import { SEATS, direction, seatPlace, wedge } from './wheel';
 
 const UNITY = { leader: 1, delegates: { '0': 1, '1': 2, '7': 1 } };
@@ -45,10 +45,6 @@ describe('influence', () => {
       chairs: true,
       more: 1,
     });
-  });
-
-  it('counts the delegates in parties', () => {
-    expect(inParties(committee(), 1)).toBe(2);
   });
 });
 

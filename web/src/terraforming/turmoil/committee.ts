@@ -33,11 +33,6 @@ export function influenceParts(committee: CommitteeView, seat: number): Influenc
   return { leads, sits, chairs, more };
 }
 
-/** Delegates of a player in parties; the chairman sits in none. */
-export function inParties(committee: CommitteeView, seat: number): number {
-  return Object.values(committee.parties).reduce((sum, party) => sum + (party.delegates[seat] ?? 0), 0);
-}
-
 /** Whoever has most delegates in a party besides a player. */
 export function strongestRival(party: PartyState, seat: number): number {
   const others = Object.entries(party.delegates).filter(([owner]) => Number(owner) !== seat);
