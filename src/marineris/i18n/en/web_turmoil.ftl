@@ -9,17 +9,15 @@ web-tu-delegates = { $count ->
 }
 web-tu-neutral = a neutral delegate
 web-tu-nobody = nobody
-# A party for those who do not see it. $leader is a name, "you", "a neutral delegate" or "nobody".
-web-tu-party = { $party }{ $isRuling ->
-    [yes] , rules
+# A party for those who do not see it; it begins with what is also written there: name and delegates.
+# $leader is a name, "you", "a neutral delegate" or "nobody".
+web-tu-party = { $party } { web-tu-delegates }, { $own } of them yours. Leader: { $leader }.{ $isRuling ->
+    [yes] { " " }Rules now.
    *[no] { "" }
 }{ $isDominant ->
-    [yes] , dominates
+    [yes] { " " }Dominant.
    *[no] { "" }
-}: { $count ->
-    [one] { $count } delegate
-   *[other] { $count } delegates
-}, { $own } of them yours. Leader: { $leader }.
+}
 web-tu-ruling = Ruling
 web-tu-wheel = The six parties, clockwise
 
@@ -69,6 +67,7 @@ web-tu-send = Send the delegate
 
 ## Parties and events
 
+web-tu-events = Global events
 web-tu-for-you = For you
 web-tu-no-event = none
 web-tu-nothing = nothing
@@ -102,8 +101,3 @@ web-tu-if-ended = If the generation ended now
 web-tu-no-bonus = nobody gets a bonus
 web-tu-revision = Revision
 web-tu-rules = { $party } to rule
-
-## On the table
-
-# The line above the map, for those who do not see it.
-web-tu-strip = The committee: { $ruling } to rule, { $dominant } dominant, next event: { $event }
