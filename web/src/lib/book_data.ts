@@ -171,6 +171,8 @@ export interface CommitteePages {
   /** Clockwise. */
   parties: Record<string, PartyPage>;
   events: Record<string, GlobalEventPage>;
+  /** The milestones that ask for something else with the expansion. */
+  milestones: Record<string, string>;
   /** M€ for a delegate from the reserve. */
   lobbying: number;
   /** Delegates of each player. */

@@ -2,6 +2,7 @@
 import type { Book } from '../lib/book.svelte';
 import type { Board, Goal, Parameter, Space, TerraformingBook } from '../lib/book_data';
 import type { Facts, TableDocument } from '../lib/protocol';
+import type { CommitteeView } from './turmoil/committee_view';
 import { hexName } from './map/geometry';
 
 export const RESOURCES = ['megacredits', 'steel', 'titanium', 'plants', 'energy', 'heat'] as const;
@@ -49,6 +50,10 @@ export interface View {
   claims: Record<string, number>;
   milestones: Record<string, number>;
   awards: Record<string, number>;
+  /** What milestones ask for, where an expansion changes that. */
+  milestone_goals?: Record<string, number>;
+  /** Only with Turmoil. */
+  turmoil?: CommitteeView;
   players: PlayerView[];
   own?: { hand: string[]; dealt: string[]; drafted: string[]; chosen: string[]; corporations: string[] };
 }
@@ -63,6 +68,8 @@ export interface Preview {
   payment?: Partial<Record<Resource, number>>;
   parameters?: Partial<Record<ParameterName, number>>;
   tiles?: Record<string, string>;
+  /** What of the committee changes. */
+  turmoil?: Partial<CommitteeView>;
   /** The question that comes next, for the same seat. */
   then?: string;
 }

@@ -58,6 +58,8 @@ export class Desk {
   isPassing = $state(false);
   /** A move that would bring nothing: the person is asked whether it is meant. */
   wasted = $state<number | null>(null);
+  /** The committee is shown instead of the map. */
+  isAtCommittee = $state(false);
   /** The question is put aside to look at the table. */
   isAside = $state(false);
   /** The hexes of the latest tiles. */
@@ -223,6 +225,7 @@ export class Desk {
       this.hex = null;
       this.considered = null;
     } else if (this.considered !== null) this.considered = null;
+    else if (this.isAtCommittee) this.isAtCommittee = false;
     else this.selected = null;
   }
 
@@ -252,11 +255,24 @@ export class Desk {
       this.isPassing = false;
       this.wasted = null;
       this.isAside = false;
+      this.#goWhereTheAnswerIs();
       const wished = this.#wished;
       if (this.kind === 'pay') return; // the place is asked for after the payment
       this.#wished = null;
       if (wished && this.spaces.has(wished)) void this.choose(wished);
     });
+  }
+
+  #cameToAnswer = false;
+
+  /** A question about a party is answered where the parties are, one about a place on the map. */
+  #goWhereTheAnswerIs(): void {
+    const asksForParty = this.view?.turmoil !== undefined && this.book.family(this.decision, 'party').size > 0;
+    if (asksForParty && !this.isAtCommittee) this.#cameToAnswer = true;
+    const hasAnswered = this.#cameToAnswer && !asksForParty;
+    if (asksForParty) this.isAtCommittee = true;
+    else if (hasAnswered || this.isOver || this.kind === 'place') this.isAtCommittee = false;
+    if (hasAnswered) this.#cameToAnswer = false;
   }
 
   /** Fetches the ledger of the considered move. */

@@ -4,9 +4,13 @@
 
 # Which of the two actions of a turn.
 web-tm-action-number = action { $number } of 2
+# With Turmoil: the committee with its parties, instead of the map.
+web-tm-committee = Committee
 web-tm-generation = Generation { $number }
 web-tm-phase-action = Action
 web-tm-phase-research = Research
+# What the middle of the screen shows: the map or the committee.
+web-tm-shown = Shown
 web-tm-to-question = Back to the question
 web-tm-to-table = Look at the table
 
@@ -63,6 +67,7 @@ web-tm-choose-hex = { $count ->
 }
 web-tm-do-it = Do it
 web-tm-end-turn = End turn
+web-tm-group-committee = Committee
 web-tm-group-convert = Convert
 web-tm-group-goals = Milestones and awards
 web-tm-group-play = Play a card

@@ -30,6 +30,7 @@ from marineris.server.book.token import (
 )
 from marineris.server.book.word import help_on, named
 from marineris.terraforming import cube, parameter, resource, tile
+from marineris.terraforming.board import BOARDS
 from marineris.terraforming.count import Count
 from marineris.terraforming.modifier import Modifier
 from marineris.terraforming.requirement import Requirement
@@ -38,6 +39,7 @@ from marineris.terraforming.turmoil import count, effect, mars, outcome, require
 from marineris.terraforming.turmoil.action import LOBBYING_COST
 from marineris.terraforming.turmoil.committee import PIECES
 from marineris.terraforming.turmoil.event import EVENTS, GlobalEvent
+from marineris.terraforming.turmoil.expansion import TURMOIL
 from marineris.terraforming.turmoil.party import NAMES, PARTIES, Party, PlacesOnMars
 from marineris.text import Text
 from marineris.text.voice import kebab
@@ -69,6 +71,12 @@ def pages(text: Text) -> dict[str, Any]:
         "committee": {
             "parties": {party.id: _party(party, text) for party in PARTIES},
             "events": {event.id: _event(event, text) for event in EVENTS},
+            "milestones": {
+                name: text.milestone(name, board.name, goal)
+                for board in BOARDS.values()
+                for name, goal in TURMOIL.milestone_goals().items()
+                if name in [milestone.id for milestone in board.milestones]
+            },
             "lobbying": LOBBYING_COST,
             "pieces": PIECES,
         },
@@ -310,11 +318,11 @@ def _rules(one: requirement.PartyRules) -> Token:
 
 
 def _is_chairman(one: requirement.IsChairman) -> Token:
-    return {**token(CHAIRMAN), "of": "chairman"}
+    return {**token(CHAIRMAN), "of": "chairman", "least": 1}
 
 
 def _neutral_chairman(one: requirement.ChairmanIsNeutral) -> Token:
-    return {**token(NEUTRAL), "of": "neutral_chairman"}
+    return {**token(NEUTRAL), "of": "neutral_chairman", "least": 1}
 
 
 def _leads(one: requirement.LeadsParty) -> Token:

@@ -1,4 +1,4 @@
-"""What a global event would do to each player, were it resolved after this action phase.
+"""What would happen to each player, did the action phase end now: by an event, by the election.
 
 The event happens to a copy of the table, but for what has to be chosen: resources of one's choice
 and discards are counted, and where an ocean would come or go is left open.
@@ -11,12 +11,20 @@ from typing import Any
 from marineris.terraforming.change import shift_rating
 from marineris.terraforming.resource import COUNT, NAMES
 from marineris.terraforming.state import State
-from marineris.terraforming.turmoil.event import GlobalEvent
+from marineris.terraforming.turmoil.committee import (
+    committee_of,
+    enter_neutral,
+    largest_party,
+    set_dominant,
+)
+from marineris.terraforming.turmoil.event import EVENTS, GlobalEvent
 from marineris.terraforming.turmoil.outcome import DiscardCards, DrawPer, GainChosen
+from marineris.terraforming.turmoil.party import NAMES as PARTY_NAMES
+from marineris.terraforming.turmoil.politics import pay_bonus, seat_chairman
 
 
 class Seer:
-    """Foretells events for one state; the copy is made once."""
+    """Foretells events and then the election for one state; the copy is made once."""
 
     def __init__(self, s: State) -> None:
         self._twin = s.copy()
@@ -28,6 +36,31 @@ class Seer:
         self._rating = self._twin.rating
         self._cubes = self._twin.cubes
         self._level = self._twin.parameter
+
+    def election(self) -> dict[str, Any]:
+        """Who would rule, preside and dominate, and what the bonus would bring to each player.
+
+        The current event comes before it. Of what comes after it, the delegate of the coming event
+        is known already. The committee of the copy changes, so this comes last.
+        """
+        twin = self._twin
+        c = committee_of(twin)
+        if c.current >= 0:
+            self.forecast(EVENTS[c.current])
+        ruling = c.dominant
+        stock, rating = twin.stock[:], twin.rating[:]
+        pay_bonus(twin, ruling)
+        bonus = [_bonus(stock, rating, twin, player) for player in range(twin.seats)]
+        seat_chairman(twin, c, ruling)
+        set_dominant(twin, c, largest_party(c))
+        if c.coming >= 0:
+            enter_neutral(twin, c, EVENTS[c.coming].current)
+        return {
+            "ruling": PARTY_NAMES[ruling],
+            "chairman": c.chairman,
+            "dominant": PARTY_NAMES[c.dominant],
+            "bonus": bonus,
+        }
 
     def forecast(self, event: GlobalEvent) -> list[dict[str, Any]]:
         """For each player the changes of stocks, productions, rating, hand and cubes on cards.
@@ -72,6 +105,16 @@ class Seer:
         figures = {"rating": rating, "hand": hand, "cubes": cubes, "choice": choice}
         found.update({name: amount for name, amount in figures.items() if amount})
         return found
+
+
+def _bonus(stock: list[int], rating: list[int], twin: State, player: int) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    gained = _changes(stock, twin.stock, player)
+    if gained:
+        found["stock"] = gained
+    if twin.rating[player] != rating[player]:
+        found["rating"] = twin.rating[player] - rating[player]
+    return found
 
 
 def _changes(before: list[int], after: list[int], player: int) -> dict[str, int]:

@@ -50,13 +50,14 @@ def _party(c: Committee, party: int) -> dict[str, Any]:
 
 
 def view(s: State) -> dict[str, Any]:
-    """The picture, with what each event in sight would do as things stand."""
+    """The picture, with what each event in sight and the election would do as things stand."""
     c = committee_of(s)
     seen = picture(s)
     seer = Seer(s)
     for slot, event in (("distant", c.distant), ("coming", c.coming), ("current", c.current)):
         if event >= 0:
             seen["events"][f"{slot}_forecast"] = seer.forecast(EVENTS[event])
+    seen["ahead"] = seer.election()
     return seen
 
 

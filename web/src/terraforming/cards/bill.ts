@@ -1,9 +1,10 @@
 /** The bill that a question about paying is about. */
 import type { Book } from '../../lib/book.svelte';
 import type { Decision } from '../../lib/protocol';
-import { cardOf, pagesOf, type CardView, type PlayerView } from './card_data';
+import { cardOf, type CardView, type PlayerView } from './card_data';
 import { HEAT, type Bill, type Means, type Plan } from './payment';
-import { termsOf } from './standing';
+import { cardPriceOf } from './picking';
+import { termsOf, underPolicy } from './standing';
 import type { Preview } from '../data';
 
 const STEEL = 1;
@@ -19,13 +20,13 @@ export function billOf(book: Book, decision: Decision, view: CardView, seat: num
   const player = view.players[seat];
   if (!player) return null;
   if (decision.question === 'HeatForCards') {
-    const cost = pagesOf(book).prices.card * (view.own?.chosen.length ?? 0);
+    const cost = cardPriceOf(book, player.tableau) * (view.own?.chosen.length ?? 0);
     const heat: Means = { resource: HEAT, value: 1, have: player.stock[HEAT] ?? 0 };
     return { cost, money: player.stock[0] ?? 0, means: [heat], mayWaste: false };
   }
   const details = decision.details as PayDetails | undefined;
   if (decision.question !== 'Pay' || !details) return null;
-  const terms = termsOf(player, (id) => cardOf(book, id));
+  const terms = underPolicy(termsOf(player, (id) => cardOf(book, id)), view);
   const values: Record<number, number> = { [STEEL]: terms.steel, [TITANIUM]: terms.titanium, [HEAT]: 1 };
   const means = details.accepts.map((resource): Means => {
     const kept = resource === HEAT ? (details.kept_heat ?? 0) : 0;

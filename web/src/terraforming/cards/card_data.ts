@@ -36,6 +36,15 @@ export interface PlayerView {
   next_tolerance: number;
 }
 
+/** What cards ask the committee for; only where there is one. */
+export interface OfficesView {
+  ruling: string;
+  chairman: number;
+  /** Whether the ruling party's policy is in force. */
+  policy: boolean;
+  parties: Record<string, { leader: number; delegates: Record<string, number> }>;
+}
+
 export interface CardView {
   seat: number | null;
   generation: number;
@@ -43,6 +52,7 @@ export interface CardView {
   parameters: Record<string, number>;
   tiles: Record<string, [kind: string, owner: number]>;
   players: PlayerView[];
+  turmoil?: OfficesView;
   own?: {
     hand: string[];
     dealt: string[];

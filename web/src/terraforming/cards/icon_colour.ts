@@ -20,9 +20,15 @@ const COLOURS: Record<string, string> = {
   'cube-science': '--g-science',
   'cube-fighter': '--g-space',
   'cube-preservation': '--g-plant',
+  influence: '--accent-2',
 };
 
+function familyColour(icon: string): string | undefined {
+  if (icon.startsWith('tag-')) return `--g-${icon.slice(4)}`;
+  return icon.startsWith('party-') && icon !== 'party-leader' ? `--${icon}` : undefined;
+}
+
 export function iconColour(icon: string): string | undefined {
-  const found = COLOURS[icon] ?? (icon.startsWith('tag-') ? `--g-${icon.slice(4)}` : undefined);
+  const found = COLOURS[icon] ?? familyColour(icon);
   return found && `var(${found})`;
 }

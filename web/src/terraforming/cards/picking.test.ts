@@ -3,7 +3,7 @@ import { Book } from '../../lib/book.svelte';
 import type { BookData } from '../../lib/book_data';
 import type { Decision } from '../../lib/protocol';
 import type { CardView } from './card_data';
-import { answers, draftNeighbours, offerOf, startMoney } from './picking';
+import { answers, cardPriceOf, draftNeighbours, offerOf, startMoney } from './picking';
 
 const MOVES = ['done', 'seat neutral', 'card ants', 'card birds', 'card comet', 'card mine'];
 const book = new Book({
@@ -12,6 +12,7 @@ const book = new Book({
   prices: { card: 3 },
   cards: {
     credicor: { face: [{ kind: 'now', tokens: [{ icon: 'megacredit', t: '57' }] }] },
+    terralabs: { changes: { card_price: -2 } },
   },
 } as unknown as BookData);
 const decision = (question: string, moves: number[], details?: object): Decision => ({
@@ -22,7 +23,7 @@ const decision = (question: string, moves: number[], details?: object): Decision
   ...(details ? { details } : {}),
 });
 const view = (dealt: string[], chosen: string[] = []) =>
-  ({ own: { hand: [], dealt, drafted: [], chosen, corporations: [] } }) as unknown as CardView;
+  ({ seat: 0, players: [{ tableau: [] }], own: { hand: [], dealt, drafted: [], chosen, corporations: [] } }) as unknown as CardView;
 
 describe('what is offered', () => {
   it('in research: the cards dealt, as many as can be paid', () => {
@@ -40,6 +41,11 @@ describe('what is offered', () => {
   it('for sale: any number', () => {
     expect(offerOf(book, decision('SellPatents', [2, 3, 4]), view([]), 0)).toMatchObject({ most: 3, price: -1 });
   });
+});
+
+it('a corporation may make cards cheaper', () => {
+  expect(cardPriceOf(book, [])).toBe(3);
+  expect(cardPriceOf(book, ['credicor', 'terralabs'])).toBe(1);
 });
 
 describe('answers', () => {

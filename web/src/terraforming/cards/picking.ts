@@ -29,12 +29,18 @@ const SEVERAL = new Set(['Buy', 'ChooseStartCards', 'SellPatents', 'Keep']);
 const DEALT = new Set(['Buy', 'ChooseStartCards', 'BuyOrDiscard', 'Keep', 'Pick']);
 const BUYING = new Set(['Buy', 'ChooseStartCards', 'BuyOrDiscard']);
 
+/** M€ for taking a card into hand, with these cards in play. */
+export function cardPriceOf(book: Book, tableau: readonly string[]): number {
+  const changes = tableau.map((id) => cardOf(book, id).changes?.card_price ?? 0);
+  return changes.reduce((sum, change) => sum + change, pagesOf(book).prices.card);
+}
+
 export function offerOf(book: Book, decision: Decision, view: CardView, purse: number): Offer {
   const { question } = decision;
   const asked = book.family(decision, 'card');
   const own = view.own;
   const cards = DEALT.has(question) && own ? own.dealt : [...asked.keys()];
-  const cardPrice = pagesOf(book).prices.card;
+  const cardPrice = cardPriceOf(book, view.players[view.seat ?? 0]?.tableau ?? []);
   const isBuying = BUYING.has(question);
   const canDecline = decision.moves.includes(book.moveNumber('done'));
   const left = (decision.details as { left?: number } | undefined)?.left;

@@ -4,7 +4,7 @@
  */
 import { RESOURCES } from './card_data';
 import type { Requirement } from '../../lib/book_data';
-import type { CardData, CardView, PlayerView, Resource } from './card_data';
+import type { CardData, CardView, OfficesView, PlayerView, Resource } from './card_data';
 
 /** What the cards that a player has in play change for the hand. */
 export interface Terms {
@@ -38,6 +38,12 @@ export function termsOf(player: PlayerView, card: (id: string) => CardData): Ter
     terms.heatIsMoney ||= changes.heat_is_money ?? false;
   }
   return terms;
+}
+
+/** What the policy of the ruling party changes for everybody: Unity makes titanium worth more. */
+export function underPolicy(terms: Terms, view: CardView): Terms {
+  const rules = view.turmoil?.policy ? view.turmoil.ruling : '';
+  return rules === 'unity' ? { ...terms, titanium: terms.titanium + 1 } : terms;
 }
 
 function add(to: Record<string, number>, more: Record<string, number> = {}): void {
@@ -110,6 +116,27 @@ function countOf(requirement: Requirement, view: CardView, player: PlayerView, s
     case 'cities':
       return tiles.filter(([kind]) => kind === 'city' || kind === 'capital').length;
     default:
+      return view.turmoil ? officeOf(requirement, view.turmoil, seat) : 0;
+  }
+}
+
+const NEUTRAL = 7;
+
+function officeOf(requirement: Requirement, committee: OfficesView, seat: number): number {
+  const parties = Object.values(committee.parties);
+  switch (requirement.of) {
+    case 'party': {
+      const party = requirement.party ?? '';
+      if (committee.ruling === party) return requirement.least ?? 0;
+      return committee.parties[party]?.delegates[seat] ?? 0;
+    }
+    case 'chairman':
+      return Number(committee.chairman === seat);
+    case 'neutral_chairman':
+      return Number(committee.chairman === NEUTRAL);
+    case 'leader':
+      return parties.filter((party) => party.leader === seat).length;
+    default:
       return 0;
   }
 }
@@ -155,5 +182,5 @@ export function standingFor(
     terms = termsOf(player, card);
     known.set(player, terms);
   }
-  return standingOf(card(id), view, seat, terms);
+  return standingOf(card(id), view, seat, underPolicy(terms, view));
 }
