@@ -21,6 +21,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from marineris.server import metric
+from marineris.server.error import UnknownTable
 from marineris.server.migrate import upgrade
 from marineris.server.schema import CHAT, ENTRIES, SEATS, TABLES
 from marineris.server.stored import (
@@ -92,7 +93,10 @@ class Store:
     # Journals
 
     async def append(self, table_id: str, entry: Entry) -> bool:
-        """Add an entry; False if the journal has one of that number already."""
+        """Add an entry; False if the journal has one of that number already.
+
+        Raises `UnknownTable` if the table was deleted.
+        """
         if self._is_closing:
             raise RuntimeError("the store is closed")
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
@@ -121,7 +125,10 @@ class Store:
                 for one in batch:
                     await self._settle([one])
             elif not batch[0][1].done():
-                batch[0][1].set_exception(error)
+                table_id = batch[0][0]["table_id"]
+                gone = UnknownTable(f"there is no table {table_id!r}", table=table_id)
+                gone.__cause__ = error
+                batch[0][1].set_exception(gone)
             return
         except Exception as error:  # whatever a driver raises, its callers have to hear of it
             for _, done in batch:
