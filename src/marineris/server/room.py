@@ -240,6 +240,7 @@ class Room:
 
         version = await self._change(entry)
         metric.MOVES.labels(self.table.stored.game, "person").inc()
+        self.house.garbage.moved()
         return version
 
     async def undo(self, seat: int, at: int) -> int:
