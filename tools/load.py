@@ -67,6 +67,7 @@ class Server:
         limits = {
             "MARINERIS_TABLES_AN_HOUR": "0",
             "MARINERIS_REQUESTS_A_SECOND": "0",
+            "MARINERIS_SOCKETS_AN_ADDRESS": "0",
             "MARINERIS_LOG_LEVEL": "warning",
         }
         self._process = await asyncio.create_subprocess_exec(

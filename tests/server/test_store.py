@@ -19,7 +19,8 @@ from marineris.server import stored
 from marineris.server.error import UnknownTable
 from marineris.server.migrate import NewerStore
 from marineris.server.schema import METADATA
-from marineris.server.store import MOST_AT_ONCE, Store
+from marineris.server.scribe import MOST_AT_ONCE
+from marineris.server.store import Store
 from marineris.server.stored import ChatLine, Entry, StoredSeat, StoredTable
 
 pytestmark = pytest.mark.anyio
