@@ -12,9 +12,9 @@
 ###   .production-acc   the same in the accusative: "produkcję energii"
 ###   .production-gen   the same in the genitive: "produkcji energii"
 ###
-### Without a number a resource is the stuff ("stal"), with a number it is counted in units ("2
-### jednostki stali"); all other countable words are plural without a number. Names of cards, parties,
-### milestones, awards, projects and spaces are never declined.
+### Without a number a resource is the stuff ("stal", "roślinność"), with a number it is counted, most
+### of them in units ("2 jednostki stali", "2 rośliny"); all other countable words are plural without a
+### number. Names of cards, parties, milestones, awards, projects and spaces are never declined.
 
 ## Awards
 
@@ -341,21 +341,21 @@ resource-minerals = { $count ->
        *[other] minerałów
     }
 resource-plants = { $count ->
-    [one] jednostka roślinności
-    [few] jednostki roślinności
-    [many] jednostek roślinności
+    [one] roślina
+    [few] rośliny
+    [many] roślin
    *[other] roślinność
 }
     .acc = { $count ->
-        [one] jednostkę roślinności
-        [few] jednostki roślinności
-        [many] jednostek roślinności
+        [one] roślinę
+        [few] rośliny
+        [many] roślin
        *[other] roślinność
     }
     .gen = { $count ->
-        [one] jednostki roślinności
-        [few] jednostek roślinności
-        [many] jednostek roślinności
+        [one] rośliny
+        [few] roślin
+        [many] roślin
        *[other] roślinności
     }
     .production = produkcja roślinności
