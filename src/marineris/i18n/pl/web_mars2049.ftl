@@ -25,10 +25,10 @@ web-mars-point-taken = { $structure }, { $owner }{ $stolen ->
     [yes] , przejęta, pierwszy właściciel: { $first }
    *[no] {""}
 }{ $active ->
-    [no] , nieaktywna
+    [no] , budowla nieaktywna
    *[yes] {""}
 }
-web-mars-stolen-from = przejęta, wcześniej: { $name }
+web-mars-stolen-from = przejęta, pierwszy właściciel: { $name }
 web-mars-table = Co stoi na mapie
     .owner = Właściciel
     .point = Przecięcie
@@ -75,7 +75,7 @@ web-mars-ladder-bases = { $count ->
 }
 web-mars-ladder-road = droga
 web-mars-ladder-station = stacja
-web-mars-next = następny
+web-mars-next = zaraz gra
 web-mars-partner = partner
 web-mars-rate = { $rate } : 1
 web-mars-resource-cards = Karty zasobów
@@ -199,7 +199,11 @@ web-mars-why = Nie teraz, ponieważ:
 web-mars-bank = Bank
 web-mars-bank-wait = Wymieniać możesz we własnej turze.
 web-mars-end-turn = Zakończ turę
-web-mars-exchange = Wymień { $rate } jednakowe zasoby na 1
+web-mars-exchange = { $rate ->
+    [one] Wymień { $rate } zasób na 1 inny
+    [few] Wymień { $rate } jednakowe zasoby na 1 inny
+   *[other] Wymień { $rate } jednakowych zasobów na 1 inny
+}
 # A button; $rate is how many equal units buy one of another kind.
 web-mars-exchange-rate = Bank { $rate } : 1
 web-mars-remove = Zwolnij miejsce
