@@ -34,7 +34,7 @@ cli-help-draft = Selekcja kart: w fazie badań karty krążą, a każdy wybiera 
 cli-help-examples = Przykłady
 cli-help-game = Gra: terraforming lub mars2049.
 cli-help-games = Ile gier rozegrać.
-cli-help-jobs = Ilu procesów użyć. Przy każdej ich liczbie gry są takie same.
+cli-help-jobs = Ilu procesów użyć. Ich liczba nie zmienia przebiegu gier.
 cli-help-json = Wypisz dane wszystkich kart, korporacji, tytułów, nagród i map jako JSON.
 cli-help-language = Język. Bez tej opcji: ten z $MARINERIS_LANGUAGE lub język systemu.
 cli-help-list = Wypisz wszystkie ruchy i to, co zmieniły.
@@ -52,7 +52,7 @@ cli-help-play-examples =
     marineris play -p Ana,Bo,greedy:2 | dwie osoby przy jednej klawiaturze i dwa boty
     marineris play -p you,mybot.py:MyBot | przeciw własnemu botowi
     marineris play --load evening.txt | powrót do zapisanej gry
-cli-help-play-players = Kto gra: imiona ludzi i nazwy botów (greedy, random, greedy:2 to dwa, plik.py:Klasa), oddzielone przecinkami; albo liczba: ty i o jednego mniej botów. Bez tej opcji: ty i jeden bot. W Mars 2049 są boty expansionist, collector, entrepreneur, gambler i thief.
+cli-help-play-players = Kto gra: imiona ludzi i nazwy botów (greedy, random, greedy:2 to dwa, plik.py:Klasa), oddzielone przecinkami; albo liczba: ty i o jednego mniej botów. Bez tej opcji: ty i jeden bot. W grze Mars 2049 są boty expansionist, collector, entrepreneur, gambler i thief.
 cli-help-progress = Pokazuj pasek postępu; bez tej opcji widać go tylko w terminalu.
 cli-help-picture = Narysuj pozycję jako obraz SVG: z zapisu gry albo z początku nowej gry.
 cli-help-picture-examples =

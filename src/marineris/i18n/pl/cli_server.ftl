@@ -84,7 +84,7 @@ cli-admin-age-m = { $count } min
 cli-admin-ask-delete = { $count ->
     [one] Usunąć go na zawsze? (tak/nie)
     [few] Usunąć te { $count } stoły na zawsze? (tak/nie)
-    [many] Usunąć te { $count } stołów na zawsze? (tak/nie)
+    [many] Usunąć tych { $count } stołów na zawsze? (tak/nie)
    *[other] Usunąć te { $count } stołu na zawsze? (tak/nie)
 }
 cli-admin-bot-seat = { $bot } (bot)
@@ -92,10 +92,10 @@ cli-admin-checking = Sprawdzanie
 # The counts by status are numbers, too.
 cli-admin-chosen = { $count ->
     [0] Żaden stół nie pasuje.
-    [one] { $count } stół: otwarte: { $open }, w grze: { $running }, po grze: { $over }.
-    [few] { $count } stoły: otwarte: { $open }, w grze: { $running }, po grze: { $over }.
-    [many] { $count } stołów: otwarte: { $open }, w grze: { $running }, po grze: { $over }.
-   *[other] { $count } stołu: otwarte: { $open }, w grze: { $running }, po grze: { $over }.
+    [one] { $count } stół (otwarte: { $open }, w grze: { $running }, po grze: { $over }).
+    [few] { $count } stoły (otwarte: { $open }, w grze: { $running }, po grze: { $over }).
+    [many] { $count } stołów (otwarte: { $open }, w grze: { $running }, po grze: { $over }).
+   *[other] { $count } stołu (otwarte: { $open }, w grze: { $running }, po grze: { $over }).
 }
 cli-admin-column-age = ostatnio używany
 cli-admin-column-game = gra
@@ -167,7 +167,6 @@ cli-error-bad-archive = Wiersza { $line } nie można zaimportować: { $detail }.
 cli-error-damaged-copy = Kopia nie przeszła kontroli i została odrzucona; uszkodzony może być sam magazyn: { $detail }.
 cli-error-table-exists = { $count ->
     [one] Magazyn ma już stół { $tables }. Nic nie zaimportowano; --replace go zastąpi.
-    [few] Magazyn ma już { $count } z tych stołów: { $tables }. Nic nie zaimportowano; --replace je zastąpi.
    *[other] Magazyn ma już { $count } z tych stołów: { $tables }. Nic nie zaimportowano; --replace je zastąpi.
 }
 cli-error-unknown-table = Nie ma stołu „{ $table }”. Stoły pokaże „marineris admin list”.

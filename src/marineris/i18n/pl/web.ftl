@@ -36,7 +36,7 @@ web-try-again = Spróbuj ponownie
 
 ## What went wrong
 
-web-error-lost = Połączenie zostało przerwane. Widzisz teraz, jak sprawy stoją.
+web-error-lost = Połączenie zostało przerwane. Teraz widzisz aktualny stan.
 web-error-offline = Nie ma teraz połączenia ze stołem.
 web-error-screen = Nie udało się wczytać tej części
 web-error-unreachable = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.
@@ -107,7 +107,7 @@ web-row-your-turn = Twoja tura
 ## The lobby: a record
 
 web-import = Otwórz zapis gry
-    .text = Wklej zapis gry albo wybierz plik. Skończoną grę można obejrzeć, każdą inną – grać dalej.
+    .text = Wklej zapis gry albo wybierz plik. Skończoną grę można obejrzeć, a każdą inną kontynuować.
 web-import-file = Wybierz plik
 web-import-open = Otwórz
 web-import-paste = Zapis gry
@@ -119,7 +119,7 @@ web-any-seat = Losowo
 # Who plays, in a word or two.
 web-company = Kto gra
 web-company-bots = Z botami
-web-company-device = Przy jednym ekranie
+web-company-device = Jeden ekran
 web-company-friends = Ze znajomymi
 web-company-solo = Solo
 # $name is the name of a saved setup.
@@ -152,7 +152,7 @@ web-save-preset = Zapisz ustawienia
 web-seat-kind = Przeznaczenie miejsca { $number }
 web-seat-name = Imię gracza { $number }
 web-seats = Miejsca
-web-seed = Ziarno
+web-seed = Ziarno losowania
     .text = Ta sama liczba daje te same karty: w sam raz, by zagrać w tę samą grę przy kilku stołach.
 web-set-a-table = Przygotuj stół
 web-spectators-allowed = Widzowie

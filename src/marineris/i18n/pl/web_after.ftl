@@ -60,9 +60,18 @@ web-after-solo = { $won ->
 }
 # $changes: how often another player came to lead.
 web-after-story = { $changes ->
-    [0] Prowadzenie nie zmieniło się ani razu. Pokolenia: { $generations }.
-    [one] Prowadzenie zmieniło się raz. Pokolenia: { $generations }.
-   *[other] Prowadzenie zmieniło się { $changes } razy. Pokolenia: { $generations }.
+    [0] Prowadzenie nie zmieniło się ani razu w ciągu { $generations ->
+        [one] { $generations } pokolenia
+       *[other] { $generations } pokoleń
+    }.
+    [one] Prowadzenie zmieniło się raz w ciągu { $generations ->
+        [one] { $generations } pokolenia
+       *[other] { $generations } pokoleń
+    }.
+   *[other] Prowadzenie zmieniło się { $changes } razy w ciągu { $generations ->
+        [one] { $generations } pokolenia
+       *[other] { $generations } pokoleń
+    }.
 }
 web-after-to-running = Do stołu
 web-after-values = Co się liczyło, dla każdego gracza

@@ -173,8 +173,8 @@ web-mars-needs-polar-base = wymaga bazy polarnej
 web-mars-needs-road = wymaga drogi
 web-mars-needs-road-cards = karty drogi: { $have } z { $need }
 web-mars-no-place = brak miejsca
-web-mars-none-left = nie ma już
-web-mars-not-sold = teraz nie na sprzedaż
+web-mars-none-left = już nie ma
+web-mars-not-sold = teraz nie do kupienia
 web-mars-one-mission = jedna misja na turę
 web-mars-road-laid = już zbudowana
 # So many units are missing.

@@ -15,7 +15,7 @@ web-table-notify = Powiadom mnie, gdy nadejdzie moja tura
 web-table-over = Koniec gry
 web-table-reconnecting = Ponowne łączenie…
 web-table-resign = Przytrzymaj, aby się poddać
-    .text = Na twoim miejscu dogra bot, a ty zajmiesz ostatnią pozycję.
+    .text = Grę dokończy za ciebie bot, a ty zajmiesz ostatnie miejsce.
 # A seat without a name; $number counts from 1.
 web-table-seat = Gracz { $number }
 web-table-theme = Wygląd

@@ -5,9 +5,7 @@
 web-tu-chairman = Przewodniczący
 web-tu-delegates = { $count ->
     [one] { $count } delegat
-    [few] { $count } delegaci
-    [many] { $count } delegatów
-   *[other] { $count } delegata
+   *[other] { $count } delegatów
 }
 web-tu-neutral = neutralny delegat
 web-tu-nobody = brak
@@ -41,9 +39,7 @@ web-tu-sits-dominant = Delegat w niej oprócz lidera
 # Delegates in lobby and reserve.
 web-tu-unplaced = { $count ->
     [one] { $count } delegat do wysłania
-    [few] { $count } delegaci do wysłania
-    [many] { $count } delegatów do wysłania
-   *[other] { $count } delegata do wysłania
+   *[other] { $count } delegatów do wysłania
 }
 
 ## Lobbying

@@ -17,9 +17,9 @@ web-tutorial-length = { $marks ->
     [many] { $marks } krótkich przystanków, gra przeciw jednemu botowi. W każdej chwili możesz opuścić wycieczkę i grać dalej.
    *[other] { $marks } krótkiego przystanku, gra przeciw jednemu botowi. W każdej chwili możesz opuścić wycieczkę i grać dalej.
 }
-web-tutorial-mars2049 = Twoja pierwsza tura w Mars 2049
+web-tutorial-mars2049 = Twoja pierwsza tura w grze Mars 2049
     .text = Rzuć kostką, zbuduj stację i zobacz, o co chodzi w wyścigu na biegun.
-web-tutorial-mars2049-instead = Albo poznaj Mars 2049
+web-tutorial-mars2049-instead = Albo poznaj grę Mars 2049
 web-tutorial-new-table = Przygotuj nowy stół
 web-tutorial-next = Dalej
 web-tutorial-play-on = Graj dalej przy tym stole
@@ -35,7 +35,7 @@ web-tutorial-you = Ty
 ## Terraforming Mars
 
 web-tutorial-terraforming-actions = Dwie akcje na turę
-    .text = Możesz wykonać drugą akcję albo zakończyć turę. Potem gra druga strona i znów przychodzi twoja tura.
+    .text = Możesz wykonać drugą akcję albo zakończyć turę. Potem gra przeciwnik i znów przychodzi twoja tura.
 web-tutorial-terraforming-cards = Zatrzymaj to, co się przyda
     .text = Każda zatrzymana karta kosztuje teraz 3 M€, a przy zagraniu jeszcze swój koszt. Wystarczą trzy lub cztery: „Podziemny zbiornik”, „Wypuszczenie gazów obojętnych” i „Podziemne detonacje” da się zagrać już niedługo. Potem potwierdź na dole.
 web-tutorial-terraforming-convert = Roślinność i ciepło zmieniają Marsa
