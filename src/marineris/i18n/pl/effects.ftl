@@ -15,13 +15,14 @@ card-safe = z tej karty nie wolno usuwać { TERM($cube, form: "gen") }
 
 ## Counts. The message is what is counted; .per comes after an amount ("1 PZ za każdy …"), where
 ## $every means one for each so many; .least is a condition with the number $least.
-## There is no relative clause at the end of a count: other words follow without a comma.
+## There is no relative clause at the end of a count: other words follow without a comma. A count has
+## no "twój" either: it may be read by several players.
 
 # 1 or 0: whether there is any resource on the card.
 count-any-cube-here = { TERM($cube) } na tej karcie (razem liczone jako 1)
     .least = na tej karcie jest co najmniej 1 { TERM($cube, 1) }
     .per = za co najmniej 1 { TERM($cube, 1, form: "acc") } na tej karcie
-count-cards-in-hand = karty na twojej ręce
+count-cards-in-hand = karty na ręce
     .least = masz na ręce co najmniej { $least ->
     [one] { $least } kartę
     [few] { $least } karty
@@ -65,34 +66,34 @@ count-events-played = wydarzenia zagrane przez wszystkich graczy
    *[other] { $least } wydarzeń
 }
     .per = za każde wydarzenie zagrane dotąd przez dowolnego gracza
-count-own-cities = twoje obszary miast
+count-own-cities = posiadane obszary miast
     .least = masz co najmniej { $least ->
     [one] { $least } obszar miasta
     [few] { $least } obszary miast
    *[other] { $least } obszarów miast
 }
     .per = za każdy posiadany obszar miasta
-count-own-greeneries = twoje obszary zieleni
+count-own-greeneries = posiadane obszary zieleni
     .least = masz co najmniej { $least ->
     [one] { $least } obszar zieleni
     [few] { $least } obszary zieleni
    *[other] { $least } obszarów zieleni
 }
     .per = za każdy posiadany obszar zieleni
-count-own-tiles = twoje obszary
+count-own-tiles = posiadane obszary
     .least = masz co najmniej { $least ->
     [one] { $least } obszar
     [few] { $least } obszary
    *[other] { $least } obszarów
 }
     .per = za każdy posiadany obszar
-count-production-of = twoja { TERM($resource, form: "production") }
+count-production-of = { TERM($resource, form: "production") }
     .least = twoja { TERM($resource, form: "production") } wynosi co najmniej { $least }
     .per = za każdy poziom swojej { TERM($resource, form: "production-gen") }
-count-rating = twój WT
+count-rating = WT
     .least = twój WT wynosi co najmniej { $least }
     .per = za każdy poziom swojego WT
-count-stock-of = { $items } w twoim zapasie
+count-stock-of = { $items } w zapasie
     .item = { TERM($resource) }
     .least = masz w zapasie co najmniej { $least ->
     [one] { $least } jednostkę
@@ -102,7 +103,7 @@ count-stock-of = { $items } w twoim zapasie
     .per = za każdą jednostkę ({ $items }) w zapasie
 # $whose: own, opponents or everyone.
 count-tags = { $whose ->
-    [own] twoje symbole { TERM($tag, form: "gen") }
+    [own] posiadane symbole { TERM($tag, form: "gen") }
     [opponents] symbole { TERM($tag, form: "gen") } u przeciwników
    *[everyone] symbole { TERM($tag, form: "gen") } u wszystkich graczy
 }
@@ -154,7 +155,7 @@ effect-add-here = { $where ->
 }
 # $only_holding: yes if the card must have a resource on it already.
 effect-add-to = { $only_holding ->
-    [yes] połóż { $amount } { TERM($kind, $amount, form: "acc") } na jednej ze swoich kart, na której leży już co najmniej 1
+    [yes] połóż { $amount } { TERM($kind, $amount, form: "acc") } na jednej ze swoich kart, na której leży już co najmniej 1 { TERM($kind, 1) }
    *[no] połóż { $amount } { TERM($kind, $amount, form: "acc") } na jednej ze swoich kart
 }
 effect-ally = wybierz innego gracza: ty i ten gracz budujecie od razu po 1 bezpłatnej stacji dowolnego rodzaju, każde z was obok własnej bazy
@@ -253,7 +254,7 @@ effect-move-station = przenieś stację z przecięcia { $point } na przecięcie 
 # $items is a list made of .discount and .tolerance.
 effect-next-card = następna karta, którą zagrasz w tym pokoleniu, { $items }
     .discount = kosztuje o { $discount } M€ mniej
-    .tolerance = może odbiegać od swoich wymagań co do temperatury, tlenu i oceanów o najwyżej { $tolerance ->
+    .tolerance = może odbiegać od wymagań dotyczących temperatury, tlenu i oceanów o najwyżej { $tolerance ->
     [one] { $tolerance } poziom
     [few] { $tolerance } poziomy
    *[other] { $tolerance } poziomów
@@ -282,8 +283,8 @@ effect-plunder-to = postaw stację z przecięcia { $point } obok jednej ze swoic
 # $items is a list made of .item or .item-per. In .both, $down and $up are two of these clauses, and
 # $many is yes if one of them has a list.
 effect-produce = { $direction ->
-    [down] zmniejsz { $items }
-   *[up] zwiększ { $items }
+    [down] zmniejsz swoją { $items }
+   *[up] zwiększ swoją { $items }
 }
     .both = { $many ->
     [yes] { $down } oraz { $up }
@@ -292,7 +293,7 @@ effect-produce = { $direction ->
     .item = { TERM($resource, form: "production-acc") } o { steps }
     .item-per = { TERM($resource, form: "production-acc") } o { steps } { $per }
 effect-produce-chosen = wybierz zasób i weź 1 jednostkę za każdą swoją aktywną stację, która go produkuje
-effect-produce-metal-of-site = zwiększ o 1 poziom produkcję metalu widocznego na tym polu
+effect-produce-metal-of-site = zwiększ o 1 poziom swoją produkcję metalu widocznego na tym polu
 effect-production = faza produkcji
 effect-project-paid = projekt standardowy { TERM($project) } jest opłacony
 effect-raise = { $parameter ->
@@ -321,7 +322,7 @@ effect-rob = zabierz przeciwnikowi { $cards ->
     [few] { $cards } losowe karty zasobów
    *[other] { $cards } losowych kart zasobów
 } lub wszystkie, jeśli ma ich mniej
-effect-sabotage = zniszcz stację przeciwnikowi, który ma więcej niż { $least ->
+effect-sabotage = zniszcz stację przeciwnika, który ma więcej niż { $least ->
     [one] { $least } stację
     [few] { $least } stacje
    *[other] { $least } stacji
@@ -332,7 +333,7 @@ effect-sabotage = zniszcz stację przeciwnikowi, który ma więcej niż { $least
 } tego, co produkuje
 effect-sell-patents = odrzuć z ręki dowolną liczbę kart, co najmniej 1, i weź za każdą 1 M€
 effect-set-up = przygotowanie do gry
-effect-shift-production = zmniejsz { TERM($lowered, form: "production-acc") } o dowolną liczbę poziomów, co najmniej 1, i o tyle samo zwiększ { TERM($raised, form: "production-acc") }
+effect-shift-production = zmniejsz swoją { TERM($lowered, form: "production-acc") } o dowolną liczbę poziomów, co najmniej 1, i o tyle samo zwiększ swoją { TERM($raised, form: "production-acc") }
 # $also: a resource that may be paid instead of M€. $compulsory: yes if it is a loss, not a cost.
 effect-spend = { $compulsory ->
     [yes] strać { $amount } { TERM($resource, $amount, form: "acc") }
@@ -340,7 +341,7 @@ effect-spend = { $compulsory ->
 }
     .also = wydaj { $amount } M€ (możesz też użyć { TERM($also, form: "gen") })
 effect-spend-here = usuń { $amount } { TERM($cube, $amount, form: "acc") } z tej karty
-effect-stagnate = przeciwnik traci następną kolejkę i aż do kolejnej niczego nie produkuje
+effect-stagnate = wybrany przeciwnik traci następną kolejkę i aż do kolejnej niczego nie produkuje
 effect-steal-from = zabierz { $cards ->
     [one] { $cards } losową kartę zasobów
     [few] { $cards } losowe karty zasobów
@@ -387,7 +388,7 @@ modifier-metal-value = każda twoja jednostka { $items } jest warta o { $amount 
     .item = { TERM($resource, form: "gen") }
 modifier-ocean-bonus = każdy obszar oceanów obok obszaru, który umieszczasz, daje ci o { $amount } M€ więcej
 modifier-project-discount = projekt standardowy { TERM($project) } kosztuje cię o { $amount } M€ mniej
-modifier-tolerance = twoje karty mogą odbiegać od swoich wymagań co do temperatury, tlenu i oceanów o najwyżej { steps }
+modifier-tolerance = twoje karty mogą odbiegać od wymagań dotyczących temperatury, tlenu i oceanów o najwyżej { steps }
 
 ## Occasions of triggers. A comma follows each of them.
 

@@ -7,7 +7,7 @@ mission-black-friday = Czarny piątek
 mission-construction = Budowa
 mission-daylight-robbery = Rozbój w biały (marsjański) dzień
 # Not a name: what is said of a mission that may not be kept.
-mission-immediate = użyj jej natychmiast po zakupie
+mission-immediate = użyj tej misji natychmiast po zakupie
 mission-laboratory = Laboratorium
 mission-plunder = Grabież
 mission-production = Produkcja

@@ -617,15 +617,15 @@ tile-industrial-center = obszar „Ośrodek przemysłowy”
 tile-lava-flows = obszar „Strumienie lawy”
     .acc = obszar „Strumienie lawy”
     .gen = obszaru „Strumienie lawy”
-tile-mining-area = Obszar górniczy
-    .acc = Obszar górniczy
-    .gen = Obszaru górniczego
+tile-mining-area = obszar górniczy
+    .acc = obszar górniczy
+    .gen = obszaru górniczego
 tile-mining-rights = obszar „Prawa górnicze”
     .acc = obszar „Prawa górnicze”
     .gen = obszaru „Prawa górnicze”
-tile-mohole-area = Obszar Mohole
-    .acc = Obszar Mohole
-    .gen = Obszaru Mohole
+tile-mohole-area = obszar Mohole
+    .acc = obszar Mohole
+    .gen = obszaru Mohole
 tile-natural-preserve = obszar „Rezerwat naturalny”
     .acc = obszar „Rezerwat naturalny”
     .gen = obszaru „Rezerwat naturalny”
@@ -664,6 +664,6 @@ tile-ocean = { $count ->
         [one] obszaru oceanów
        *[other] obszarów oceanów
     }
-tile-restricted-area = Obszar zastrzeżony
-    .acc = Obszar zastrzeżony
-    .gen = Obszaru zastrzeżonego
+tile-restricted-area = obszar zastrzeżony
+    .acc = obszar zastrzeżony
+    .gen = obszaru zastrzeżonego
