@@ -63,7 +63,7 @@ help-corporation = To, kim jesteś: daje ci pierwsze pieniądze, zasoby i produk
     .name = Korporacja
 help-any-player = Czerwony obrys oznacza dowolnego gracza: ciebie albo kogoś innego.
     .name = Czerwony obrys
-help-points = Punkty zwycięstwa dają: WT, obszary, karty, tytuły i nagrody. Wygrywa, kto ma najwięcej punktów.
+help-points = Punkty zwycięstwa dają: WT, obszary, karty, Tytuły i Nagrody. Wygrywa, kto ma najwięcej punktów.
     .name = Punkty zwycięstwa (PZ)
 
 ## Terraforming Mars: the course of a generation
@@ -84,9 +84,9 @@ help-pass = Kończysz całe to pokolenie. Do następnego nikt na ciebie nie czek
     .name = Pas
 help-project = Każdy może z nich skorzystać w każdej chwili, dowolnie wiele razy.
     .name = Projekt standardowy
-help-milestone = Osiągnij cel, zapłać 8 M€ i zdąż, zanim zajęte będą trzy tytuły: dostaniesz 5 punktów na koniec gry.
+help-milestone = Osiągnij cel, zapłać 8 M€ i zdąż, zanim zajęte będą trzy Tytuły: dostaniesz 5 punktów na koniec gry.
     .name = Tytuł
-help-award = Ufundowanie otwiera rywalizację: na koniec gry pierwsze miejsce daje 5 punktów, drugie 2, bez względu na to, kto płacił. Można ufundować trzy nagrody: za 8, 14 i 20 M€.
+help-award = Ufundowanie otwiera rywalizację: na koniec gry pierwsze miejsce daje 5 punktów, drugie 2, bez względu na to, kto płacił. Można ufundować trzy Nagrody: za 8, 14 i 20 M€.
     .name = Nagroda
 
 ## Mars 2049

@@ -2,9 +2,9 @@
 
 ## The result
 
-web-after-again = Zagraj jeszcze raz
+web-after-again = Zagraj znowu
 web-after-export = Pobierz zapis gry
-web-after-goals = Tytuły i nagrody
+web-after-goals = Tytuły i Nagrody
 # Above the names of the winners.
 web-after-kicker = Koniec gry
 web-after-kicker-race = Koniec wyścigu

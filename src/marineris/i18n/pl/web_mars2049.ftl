@@ -88,7 +88,7 @@ web-mars-sheet-turns = Rozegrane tury
 web-mars-stagnation = zastój
 # How much of a resource one has.
 web-mars-stock = { $resource }: { $count }
-web-mars-store-more = Zabezpiecz więcej
+web-mars-store-more = Zamień więcej
 web-mars-tokens = Żetony
 # Before the partner's name.
 web-mars-with = partner:
@@ -156,8 +156,8 @@ web-mars-your-turn = Co budujesz?
 
 web-mars-habit = W cudzych turach:
 web-mars-habit-ask = pytaj mnie
-web-mars-habit-keep = zostaw mi karty
-web-mars-habit-store = zabezpiecz, co się da
+web-mars-habit-keep = zachowuj karty
+web-mars-habit-store = zamieniaj na żetony
 
 ## What can be bought
 
@@ -207,7 +207,7 @@ web-mars-exchange = { $rate ->
 # A button; $rate is how many equal units buy one of another kind.
 web-mars-exchange-rate = Bank { $rate } : 1
 web-mars-remove = Zwolnij miejsce
-web-mars-store-all = Zabezpiecz, ile się da
+web-mars-store-all = Zamień na żetony, ile się da
 web-mars-swap = Zaproponuj wymianę: { $name }
 web-mars-tokens-title = Karty i żetony
 

@@ -73,7 +73,7 @@ web-tm-do-it = Wykonaj
 web-tm-end-turn = Zakończ turę
 web-tm-group-committee = Komitet
 web-tm-group-convert = Zamień
-web-tm-group-goals = Tytuły i nagrody
+web-tm-group-goals = Tytuły i Nagrody
 web-tm-group-play = Zagraj kartę
 web-tm-group-project = Projekty standardowe
 web-tm-group-use = Akcje z kart
@@ -102,8 +102,8 @@ web-tm-unused-convert = { $count ->
    *[other] zamienić roślinność i ciepło
 }
 web-tm-unused-milestone = { $count ->
-    [one] uzyskać tytuł
-   *[other] uzyskać jeden z { $count } tytułów
+    [one] uzyskać Tytuł
+   *[other] uzyskać jeden z { $count } Tytułów
 }
 web-tm-unused-play = { $count ->
     [one] zagrać { $count } kartę
@@ -230,7 +230,7 @@ web-tm-goal = { $least ->
 web-tm-leads = Prowadzi { $name }: { $value }.
 web-tm-milestone-taken = { $goal } Tytuł ma { $name }.
 web-tm-milestones = Tytuły
-web-tm-milestones-awards = Tytuły i nagrody
+web-tm-milestones-awards = Tytuły i Nagrody
 web-tm-price = koszt: { $price } M€
 
 ## Log
@@ -256,7 +256,7 @@ web-tm-key-closer = Przybliż
 web-tm-key-confirm = Potwierdź
 web-tm-key-end = Zakończ turę
 web-tm-key-further = Oddal
-web-tm-key-goals = Tytuły i nagrody
+web-tm-key-goals = Tytuły i Nagrody
 web-tm-key-log = Dziennik
 web-tm-key-pass = Spasuj, po potwierdzeniu
 web-tm-key-players = Gracze

@@ -106,12 +106,12 @@ web-hand-playable = Do zagrania: { $count }
 web-hand-playable-key = Tylko karty do zagrania
 web-hand-search = Szukaj kart
 web-hand-sort = Kolejność kart na ręce
-web-hand-sort-cost = Według kosztu
+web-hand-sort-cost = Wg kosztu
 web-hand-sort-drawn = Jak dobrane
 web-hand-sort-manual = Moja kolejność
 web-hand-sort-playable = Do zagrania najpierw
-web-hand-sort-tag = Według symboli
-web-hand-sort-type = Według rodzaju
+web-hand-sort-tag = Wg symboli
+web-hand-sort-type = Wg rodzaju
 web-hand-tags = Symbole
 
 ## A card shown large
@@ -197,7 +197,7 @@ web-pick-buy = Zatrzymaj to, co chcesz zbudować
        *[other] Zatrzymaj { $count } karty
     }
     .hint = Każda karta kosztuje { $price } M€. Pozostałe odrzucasz zakryte.
-    .none = Żadnej nie zatrzymuj
+    .none = Żadnej nie biorę
 web-pick-buy-or-discard = Kupić tę kartę?
     .choose = Kup za { $price }
     .chosen = Kupujesz
