@@ -25,7 +25,7 @@ cli-help-board = Mapa. Jest jedna: tharsis.
 cli-help-cards = Szukaj kart i pokazuj je: według nazwy, treści, symbolu, rodzaju lub zestawu.
 cli-help-cards-examples =
     marineris cards mrówki | jedna karta
-    marineris cards --tag jovian --type event | wszystkie karty, które są jednym i drugim
+    marineris cards --tag earth --type event | wszystkie karty, które są jednym i drugim
     marineris cards --text "podnieś temperaturę" | karty, które tak mówią
     marineris cards --json > cards.json | wszystkie dane, dla programu
     marineris cards --vocabulary | słowa, którymi pisane są karty, i jak często każde występuje
