@@ -62,12 +62,12 @@ question-heat-for-cards = Ile ciepła przeznaczasz na karty?
     .amount = Zapłać ciepłem: { $amount }
     .short = ile ciepła płacisz
 # $threat is what happens without Protection.
-question-hit = Atak na ciebie: { $threat }. Czy używasz misji { TERM("mission-protection") }?
+question-hit = Grozi ci atak – { $threat }. Czy używasz misji { TERM("mission-protection") }?
     .done = Niech się stanie
     .short = czy używasz misji { TERM("mission-protection") }
 question-keep = { $left ->
     [one] Którą kartę zatrzymujesz?
-   *[other] Które karty zatrzymujesz? Wybieraj po jednej, łącznie { $left }.
+   *[other] Które karty zatrzymujesz? Wybieraj po jednej (jeszcze { $left }).
 }
     .card = Zatrzymaj kartę { TERM($card) }
     .short = które karty zatrzymujesz
@@ -87,7 +87,7 @@ question-lose-stations = Twoje { TERM($kind, 2) } zostają zniszczone, ale zacho
 question-one-of = Co wybierasz?
     .short = co wybierasz
 question-pay = Płacisz { $cost } M€. Ile { TERM($resource, form: "gen") } wykorzystujesz?
-    .amount = Zapłać { $amount } { TERM($resource, $amount, form: "acc") }
+    .amount = Wydaj { $amount } { TERM($resource, $amount, form: "acc") }
     .short = czym płacisz
 question-pick = Którą kartę zatrzymujesz? Pozostałe przechodzą dalej.
     .card = Zatrzymaj kartę { TERM($card) }
@@ -165,7 +165,7 @@ question-store-produced = Zamieniasz { TERM($resource, form: "acc") } na żetony
 # $left is how many there are to take.
 question-take = { $left ->
     [one] Którą kartę bierzesz z banku?
-   *[other] Które karty bierzesz z banku? Wybieraj po jednej, łącznie { $left }.
+   *[other] Które karty bierzesz z banku? Wybieraj po jednej (jeszcze { $left }).
 }
     .short = którą kartę bierzesz
 question-take-cube = Z której karty usuwasz 1 { TERM($kind, 1, form: "acc") }?

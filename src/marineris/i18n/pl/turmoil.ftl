@@ -294,7 +294,7 @@ question-choose-resource = Który zasób bierzesz? Do wyboru jeszcze: { $left }.
     .short = który zasób bierzesz
 question-discard-cards = { $left ->
     [one] Którą kartę odrzucasz?
-   *[other] Które karty odrzucasz? Wybieraj po jednej, łącznie { $left }.
+   *[other] Które karty odrzucasz? Wybieraj po jednej (jeszcze { $left }).
 }
     .card = Odrzuć kartę { TERM($card) }
     .short = które karty odrzucasz
@@ -319,8 +319,11 @@ reason-leads-too-few-parties = Musisz przewodzić co najmniej { $need ->
 reason-no-delegate-left = Nie masz delegata ani w lobby, ani w rezerwie.
 reason-no-neutral-delegate = W żadnej partii nie ma neutralnego delegata, który nie jest liderem.
 reason-not-chairman = Musisz pełnić funkcję przewodniczącego.
-reason-other-party-rules = Obowiązuje tylko program polityczny partii rządzącej, a jest nią { TERM($party) }.
-reason-party-not-ruling = Musi rządzić partia { TERM($party) } albo musisz mieć w niej delegatów: { $need }; masz: { $have }.
+reason-other-party-rules = Obowiązuje tylko program polityczny partii rządzącej: { TERM($party) }.
+reason-party-not-ruling = Musi rządzić partia { TERM($party) } albo musisz mieć w niej { $need ->
+    [one] { $need } delegata
+   *[other] { $need } delegatów
+}; masz: { $have }.
 reason-policy-used = Ten program polityczny jest już wykorzystany w tym pokoleniu.
 reason-too-few-delegates = Potrzebujesz w rezerwie { $need ->
     [one] { $need } delegata
