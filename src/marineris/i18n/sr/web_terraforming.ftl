@@ -31,11 +31,11 @@ web-tm-bonus-plants = { $count ->
    *[other] { $count } biljaka
 }
 web-tm-bonus-steel = { $count ->
-    [one] { $count } čelik
+    [1] { $count } čelik
    *[other] { $count } čelika
 }
 web-tm-bonus-titanium = { $count ->
-    [one] { $count } titanijum
+    [1] { $count } titanijum
    *[other] { $count } titanijuma
 }
 web-tm-hex-claimed = marker: { $player }
@@ -43,7 +43,7 @@ web-tm-hex-illegal = ovde nije moguće
 web-tm-hex-legal = ovde je moguće
 # $hex is a code such as B2, $name a name such as Tharsis Tholus.
 web-tm-hex-named = { $hex } { $name }
-web-tm-hex-neutral = { $tile }, neutralno
+web-tm-hex-neutral = { $tile }, neutralna
 web-tm-hex-nothing = Sada ovde ne možeš ništa da postaviš.
 web-tm-hex-oceans = { $count ->
     [one] pored { $count } okeana

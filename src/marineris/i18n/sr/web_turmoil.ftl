@@ -60,7 +60,7 @@ web-tu-leader-new = { $isYou ->
 }, { $own } prema { $other }
 web-tu-leader-stays = { $isYou ->
     [yes] ostaješ ti, { $own } prema { $other }
-   *[no] ostaje { $name }, { $other } prema tvojih { $own }
+   *[no] ostaje { $name }, { $other } naspram tvojih { $own }
 }
 web-tu-lobbying = Lobiranje
 web-tu-lobbying-how = Izaberi partiju u krugu da joj pošalješ delegata.
@@ -79,7 +79,7 @@ web-tu-on-cards = Resursi na kartama
 web-tu-sends = Neutralni delegat kad postane aktuelan: { $party }
 web-tu-sent = Neutralni delegat pri otkrivanju: { $party }
 web-tu-slot-coming = Sledeća generacija
-web-tu-slot-current = Na snazi u ovoj generaciji
+web-tu-slot-current = Sprovodi se ove generacije
 web-tu-slot-distant = Za dve generacije
 web-tu-when-ruling = Kad partija vlada
 
