@@ -24,9 +24,9 @@ help-cube = Mikrobi, životinje i slični resursi stoje na kartama. Rade ono št
 
 ## Terraforming Mars: the planet
 
-help-parameter-temperature = Raste od −30 do +8 { "°C" }, po dva stepena Celzijusa. Svaki korak na skali koji napraviš podiže tvoj rejting za 1.
+help-parameter-temperature = Raste od −30 do +8 { "°C" }, po dva stepena Celzijusa. Svako podizanje skale povećava ti rejting za 1.
     .name = Temperatura
-help-parameter-oxygen = Raste od 0 do 14%. Svaki korak na skali koji napraviš podiže tvoj rejting za 1. Zelenilo donosi jedan.
+help-parameter-oxygen = Raste od 0 do 14%. Svako podizanje skale povećava ti rejting za 1. Zelenilo donosi jedno.
     .name = Kiseonik
 help-parameter-oceans = U igru ulazi devet pločica okeana, samo na plava polja. Svaka podiže rejting onoga ko je postavi.
     .name = Okeani
@@ -82,9 +82,9 @@ help-end = Dosta za sada: igra sledeći igrač, a ti opet kasnije u ovoj generac
     .name = Završi potez
 help-pass = Cela ova generacija je za tebe gotova. Niko te ne čeka do sledeće.
     .name = Odustani
-help-project = Svako može da ih gradi u svakom svom potezu, koliko god puta želi.
+help-project = Svako može da ih gradi kad god je na potezu, koliko god puta želi.
     .name = Standardni projekat
-help-milestone = Dostigni cilj, plati 8 { "M€" } i budi među prva tri ostvarena dostignuća: na kraju vredi 5 poena.
+help-milestone = Dostigni cilj i plati 8 { "M€" } dok još nisu ostvarena tri dostignuća: na kraju vredi 5 poena.
     .name = Dostignuće
 help-award = Finansiranje otvara takmičenje: na kraju prvi dobija 5 poena, a drugi 2, ko god da je platio. Mogu da se finansiraju tri, za 8, 14 i 20 { "M€" }.
     .name = Nagrada
