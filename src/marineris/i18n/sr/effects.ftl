@@ -58,7 +58,7 @@ count-events-played = odigrani događaji svih igrača
     [few] { $least } odigrana događaja
    *[other] { $least } odigranih događaja
 }
-    .per = za svaki odigrani događaj svih igrača
+    .per = za svaki odigrani događaj bilo kog igrača
 count-own-cities = tvoje pločice grada
     .least = imaš bar { $least ->
     [one] { $least } pločicu grada
@@ -98,7 +98,7 @@ count-stock-of = jedinice { $items } u tvojoj zalihi
 count-tags = oznake { TERM($tag, form: "gen") } { $whose ->
     [own] koje imaš
     [opponents] koje imaju tvoji protivnici
-   *[everyone] koje imaju svi igrači
+   *[everyone] svih igrača
 }
     .least = { $whose ->
     [own] imaš
@@ -120,7 +120,7 @@ count-tags = oznake { TERM($tag, form: "gen") } { $whose ->
 } { $whose ->
     [own] imaš
     [opponents] imaju tvoji protivnici
-   *[everyone] imaju svi igrači
+   *[everyone] ima bilo ko
 }
 count-tiles-next-to-site = { TERM($tile) } pored ove pločice
     .least = pored ove pločice ima bar { $least } { TERM($tile, $least) }
@@ -151,10 +151,10 @@ effect-arrange = izvrši bilo kojim redom: { $items }
 effect-ask-to-store = ko dobije { TERM($resource, form: "acc") }, može da pretvori karte u žetone
 effect-begin-actions = počinje akciona faza
 effect-begin-turn = baca se kockica
-effect-black-friday = izaberi vrstu stanica: uništavaju se sve stanice te vrste, pa i tvoje, ali svakom igraču ostaje bar { $least ->
-    [one] { $least } stanica
-    [few] { $least } stanice
-   *[other] { $least } stanica
+effect-black-friday = izaberi vrstu stanica: uništavaju se sve stanice te vrste, pa i tvoje, ali svakom igraču { $least ->
+    [one] ostaje bar { $least } stanica
+    [few] ostaju bar { $least } stanice
+   *[other] ostaje bar { $least } stanica
 }; za svaku svoju uništenu stanicu uzmi 1 jedinicu onoga što je proizvodila
 effect-buy = kupi koje želiš od ponuđenih karata, svaku za { $price } { "M€" }
 effect-buy-or-discard = kupi kartu za { $price } { "M€" } ili je odbaci
@@ -359,7 +359,7 @@ modifier-discount = { $tag ->
    *[other] kad igraš kartu, plaćaš { $amount } { "M€" } manje za svaku njenu oznaku { TERM($tag, form: "gen") }
 }
 modifier-greenery-price = pretvaranje biljaka u zelenilo zahteva { $less } { TERM("resource-plants", $less, form: "acc") } manje
-modifier-guard-life = protivnici ne smeju da uklanjaju tvoje biljke, životinje i mikrobe
+modifier-guard-life = protivnici ne smeju da uklanjaju tvoje biljke, životinje ni mikrobe
 modifier-heat-as-money = toplotu možeš da koristiš kao { "M€" }
 # $items lists the metals.
 modifier-metal-value = svaki tvoj { $items } vredi { $amount } { "M€" } više
