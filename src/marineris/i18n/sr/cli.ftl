@@ -48,12 +48,12 @@ cli-help-panel-table = Sto
 cli-help-play = Igraj u terminalu. Ljudi i botovi sede za istim stolom; odgovaraš brojem, a { "[bold]help[/]" } nabraja šta još možeš da upišeš.
 cli-help-play-examples =
     { "marineris play" } | ti protiv pohlepnog bota, standardna igra s lakim početkom
-    { "marineris play -p you --seed 7" } | solo: 14 generacija da teraformiraš Mars
+    { "marineris play -p you --seed 7" } | solo: imaš 14 generacija da teraformiraš Mars
     { "marineris play -p 4 --corporate-era --draft" } | ti i tri pohlepna bota, cela igra
     { "marineris play -p Ana,Bo,greedy:2" } | dve osobe za istom tastaturom i dva bota
     { "marineris play -p you,mybot.py:MyBot" } | protiv tvog sopstvenog bota
     { "marineris play --load evening.txt" } | nastavak sačuvane igre
-cli-help-play-players = Ko igra: imena ljudi i botova ({ "greedy" }, { "random" }, { "greedy:2" } za dva, { "file.py:Class" }), odvojena zarezima; ili broj svih igrača: ti, a ostalo botovi. Podrazumevano: ti i jedan bot. { "Mars 2049" } ima botove { "expansionist" }, { "collector" }, { "entrepreneur" }, { "gambler" } i { "thief" }.
+cli-help-play-players = Ko igra: imena ljudi i botova ({ "greedy" }, { "random" }, { "greedy:2" } za dva, { "file.py:Class" }), odvojena zarezima; ili broj svih igrača: ti, a ostalo botovi. Podrazumevano: ti i jedan bot. Mars 2049 ima botove { "expansionist" }, { "collector" }, { "entrepreneur" }, { "gambler" } i { "thief" }.
 cli-help-progress = Prikaži traku napretka; podrazumevano se prikazuje ako postoji terminal.
 cli-help-picture = Nacrtaj poziciju kao { "SVG" } sliku: iz zapisa ili s početka nove igre.
 cli-help-picture-examples =
@@ -73,7 +73,7 @@ cli-help-replay = Prođi zapis igre korak po korak ili ga proveri.
 cli-help-replay-examples =
     { "marineris replay game.txt" } | korak po korak: { "Enter" } dalje, { "b" } nazad, { "g 120" } na potez 120, { "v 1" } očima igrača 1, { "q" } kraj
     { "marineris replay game.txt --list" } | svi potezi s dnevnikom
-    { "marineris replay game.txt --verify" } | samo proveri da li se može ponovo odigrati i isto se završava
+    { "marineris replay game.txt --verify" } | samo proveri da li može ponovo da se odigra i da li se isto završava
 cli-help-seed = Broj iz kog potiče sav slučaj: isto seme deli iste karte. Podrazumevano: nasumično.
 cli-help-set = Samo karte jednog kompleta: { "base" }, { "corporate_era" }.
 cli-help-simulate = Pusti botove da odigraju mnogo igara i saznaj kako su prošle.
@@ -174,7 +174,7 @@ cli-column-steel = čelik
 cli-column-titanium = titan.
 cli-column-total = ukupno
 # Resources on a card, as a figure changes.
-cli-cubes-on = na karti { $card }
+cli-cubes-on = na karti „{ $card }”
 cli-dealt = Karte projekata koje su ti podeljene; neke od njih zatim kupuješ.
 cli-doubt-idle = To bi nešto koštalo, a ništa ne bi donelo. Upiši ponovo ako ipak želiš.
 cli-doubt-pass = { $count ->

@@ -132,7 +132,7 @@ cli-admin-imported = { $replaced ->
    *[other] Uvezeno stolova: { $count }, od toga umesto drugih: { $replaced }.
 }
 cli-admin-importing = Uvoz
-cli-admin-more = Broj prikazanih, od poslednjeg: { $count }; { "--limit" } prikazuje više, { "--json" } sve.
+cli-admin-more = Prikazano poslednjih: { $count }; { "--limit" } prikazuje više, { "--json" } sve.
 cli-admin-nameless = bez imena
 cli-admin-nothing-done = Ništa nije urađeno.
 cli-admin-open-seat = slobodno mesto

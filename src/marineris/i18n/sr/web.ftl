@@ -32,7 +32,7 @@ web-theme = { $theme ->
 }
 # The title of the browser's tab. $title is the name of a table.
 web-title = { $title } · { "Marineris" }
-web-to-tables = Na stolove
+web-to-tables = Na spisak stolova
 web-try-again = Pokušaj ponovo
 
 ## What went wrong

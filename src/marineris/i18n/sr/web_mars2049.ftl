@@ -158,7 +158,7 @@ web-mars-habit-store = pretvori u žetone što može
 
 ## What can be bought
 
-web-mars-bought = jedna već kupljena u ovom potezu
+web-mars-bought = već kupljena ovog poteza
 web-mars-build = Gradnja
 web-mars-deck-left = { $count } u špilu
 web-mars-deck-offensive = Napadačke

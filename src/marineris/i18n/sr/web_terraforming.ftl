@@ -83,7 +83,7 @@ web-tm-group-play = Odigraj kartu
 web-tm-group-project = Standardni projekti
 web-tm-group-use = Akcije karata
 # $card is the name of a card.
-web-tm-look-at = Pogledaj kartu { $card }
+web-tm-look-at = Pogledaj kartu „{ $card }”
 web-tm-pass = Odustani…
 web-tm-show-card = Prikaži kartu
 # $taken actions of the turn are taken.
@@ -99,7 +99,7 @@ web-tm-why-unknown = To sada nije moguće.
 
 web-tm-keep-playing = Igraj dalje
 web-tm-pass-now = Odustani
-web-tm-pass-text = U ovoj generaciji nema više akcija za tebe. Ostali igraju dok svi ne odustanu.
+web-tm-pass-text = U ovoj generaciji više ne igraš akcije. Ostali nastavljaju dok svi ne odustanu.
 web-tm-pass-title = Odustaješ u ovoj generaciji?
 web-tm-pass-unused = Još možeš da:
 web-tm-unused-convert = { $count ->

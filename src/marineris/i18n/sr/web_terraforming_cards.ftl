@@ -42,7 +42,7 @@ web-card-note-next = sledeća
 # On a space reserved for oceans.
 web-card-note-ocean = na polju okeana
 # On a metal bonus, next to an own tile.
-web-card-note-own-metal = na metalu, uz svoju
+web-card-note-own-metal = na metalu, uz svoju pločicu
 # Parties with an own delegate.
 web-card-note-party = po partiji
 # On the space that bears its name.
@@ -138,13 +138,13 @@ web-card-pinned = Dobićeš obaveštenje
 web-card-play = Odigraj kartu
 web-card-play-for = Odigraj za { $price }
 web-card-play-key = Odigraj prikazanu kartu
-web-card-play-title = Igraš kartu { $card }?
+web-card-play-title = Igraš kartu „{ $card }”?
 web-card-prepare = Uradi kad dođem na red
 web-card-unmet = Nedostaje
 web-card-unprepare = Ne pripremaj
 web-card-use = Akcija karte
 web-card-use-now = Iskoristi akciju
-web-card-use-title = Koristiš akciju karte { $card }?
+web-card-use-title = Koristiš akciju karte „{ $card }”?
 web-card-vain = Plaćaš, a ništa se ne menja.
 web-card-vain-confirm = Drži da to ipak uradiš
 web-card-ways-oceans = Šta bi sada donelo okean

@@ -36,7 +36,7 @@ web-tu-leads-dominant = Lider dominantne partije
 web-tu-lobby = Lobi
 web-tu-own-delegates = Tvoji delegati
 web-tu-reserve = Rezerva
-web-tu-sits-dominant = Delegat u njoj pored lidera
+web-tu-sits-dominant = Delegat u njoj, osim lidera
 # Delegates in lobby and reserve.
 web-tu-unplaced = { $count ->
     [one] { $count } delegat za slanje
@@ -88,8 +88,8 @@ web-tu-when-ruling = Kad partija vlada
 # $stays says whether it is the chairman of now. $name is a name or "a neutral delegate".
 web-tu-chairs = { $isYou ->
     [yes] { $stays ->
-        [yes] Ostaješ predsedavajući
-       *[no] Postaješ predsedavajući
+        [yes] I dalje predsedavaš ti
+       *[no] Ubuduće predsedavaš ti
     }
    *[no] { $stays ->
         [yes] Predsedavajući ostaje: { $name }
@@ -99,7 +99,7 @@ web-tu-chairs = { $isYou ->
 web-tu-dominates = Dominira: { $party }
 web-tu-event = Događaj
 web-tu-everybody = svi
-web-tu-if-ended = Da se generacija sad završi
+web-tu-if-ended = Da se generacija završi sada
 web-tu-no-bonus = niko ne dobija bonus
 web-tu-revision = Revizija
 web-tu-rules = Vlada: { $party }

@@ -36,7 +36,7 @@ web-tutorial-you = Ti
 web-tutorial-terraforming-actions = Dve akcije po potezu
     .text = Možeš da odigraš i drugu akciju ili da završiš potez. Onda igra protivnik, pa si opet ti na potezu.
 web-tutorial-terraforming-cards = Zadrži ono što ti koristi
-    .text = Svaka karta koju zadržiš košta 3 { "M€" } sada, a svoju cenu kad je odigraš. Dovoljne su tri ili četiri: Podzemni rezervoar, Oslobađanje inertnih gasova i Podzemne detonacije možeš da odigraš uskoro. Zatim potvrdi ispod.
+    .text = Svaka karta koju zadržiš košta 3 { "M€" } sada, a svoju cenu kad je odigraš. Dovoljne su tri ili četiri: karte „Podzemni rezervoar”, „Oslobađanje inertnih gasova” i „Podzemne detonacije” možeš uskoro da odigraš. Zatim potvrdi ispod.
 web-tutorial-terraforming-convert = Biljke i toplota menjaju Mars
     .text = Osam biljaka postaje zelenilo, koje podiže nivo kiseonika. Osam toplote podiže temperaturu. Kad ih imaš dovoljno, pritisni ih ovde.
 web-tutorial-terraforming-corporation = Izaberi ko si
@@ -46,7 +46,7 @@ web-tutorial-terraforming-end = Kako se završava i ko pobeđuje
 web-tutorial-terraforming-parameters = Učini Mars nastanjivim
     .text = Kiseonik, temperatura i okeani moraju da stignu do cilja. Ko podigne neki od njih, dobija jedan stepen rejtinga teraformiranja: veći prihod u svakoj generaciji i poen na kraju.
 # $can is no while the player has begun a turn: it has to be ended first.
-web-tutorial-terraforming-pass = Nemaš više šta? Odustani
+web-tutorial-terraforming-pass = Nemaš više šta da igraš? Odustani
     .text = { $can ->
         [no] Igraj dalje kako želiš ili završi ovaj potez. Na početku poteza možeš da odustaneš: time se ova generacija za tebe završava.
        *[yes] Ako odustaneš, ova generacija se za tebe završava. Drži dugme. Kad svi odustanu, svako dobija prihod i proizvodnju. Dotle igraj dalje kako želiš.
@@ -57,7 +57,7 @@ web-tutorial-terraforming-place = Izaberi mesto
 web-tutorial-terraforming-play = Odigraj kartu
     .text = { $known ->
         [no] Svetle karte možeš da odigraš. Pritisni neku da vidiš koliko košta i šta radi, pa je odigraj.
-       *[yes] Svetle karte možeš da odigraš. Pritisni neku, na primer { $card }, da vidiš koliko košta i šta radi, pa je odigraj.
+       *[yes] Svetle karte možeš da odigraš. Pritisni neku, na primer „{ $card }”, da vidiš koliko košta i šta radi, pa je odigraj.
     }
 web-tutorial-terraforming-project = Šta uvek možeš da kupiš
     .text = Za standardne projekte ne treba karta, samo novac. Skuplji su od karata. Probaj neki: elektranu za proizvodnju ili asteroid ili izdan za rejting.
