@@ -1,6 +1,6 @@
 ### Moves, where the question asked says nothing better (see questions.ftl), sorted.
 
-mars2049-move-pass = Odustani: tvoj potez se završava
+mars2049-move-pass = Završi potez
 mars2049-move-use = Iskoristi misiju „{ TERM($mission) }”
 move-accept = Prihvati
 move-amount = { $amount }

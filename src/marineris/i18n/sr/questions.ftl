@@ -6,7 +6,7 @@
 ###   .mission .point .take …    the same in Mars 2049, named after the move
 ### An answer without an attribute is described by moves.ftl.
 
-mars2049-question-turn = Šta radiš? Kad završiš sve što želiš, odustani.
+mars2049-question-turn = Šta radiš? Kad obaviš sve što želiš, završi potez.
     .short = šta radiš u svom potezu
 question-add-to = Koja karta dobija { $amount } { TERM($kind, $amount, form: "acc") }?
     .card = Dodaj { $amount } { TERM($kind, $amount, form: "acc") } na kartu „{ TERM($card) }”
@@ -50,7 +50,7 @@ question-copy-production = Čiji proizvodni okvir izvršavaš još jednom?
 question-decrease-any = Kome proizvodnja { TERM($resource, form: "gen") } opada za { steps }?
     .seat = { $player }: smanji proizvodnju { TERM($resource, form: "gen") }
     .short = kome opada proizvodnja
-question-discard-to-draw = Odbacuješ li kartu da bi vukao novu?
+question-discard-to-draw = Odbacuješ li kartu i vučeš novu?
     .card = Odbaci kartu „{ TERM($card) }”
     .done = Ne odbacuj ništa
     .short = da li odbacuješ kartu
@@ -138,7 +138,7 @@ question-rob = Kome uzimaš { $cards ->
     [few] { $cards } karte resursa
    *[other] { $cards } karata resursa
 }?
-    .seat = Karte daje { $player }
+    .seat = { $player }: uzmi karte
     .short = kome uzimaš karte
 question-sabotage = Koju stanicu uništavaš?
     .point = Uništi stanicu na preseku { $point }
@@ -177,7 +177,7 @@ question-take-cube = S koje karte uklanjaš 1 { TERM($kind, 1, form: "acc") }?
     .seat = { $player }: ukloni 1 { TERM($kind, 1, form: "acc") }
     .short = s koje karte uklanjaš resurs
 question-take-mission = Kome uzimaš misiju?
-    .seat = Misiju daje { $player }
+    .seat = { $player }: uzmi misiju
     .short = kome uzimaš misiju
 question-thief = { $again ->
     [yes] Ponovo je pala krađa. Koji protivnik ti uzima kartu?
@@ -185,7 +185,7 @@ question-thief = { $again ->
 }
     .seat = { $again ->
     [yes] { $player } ti uzima kartu
-   *[no] Kartu ti daje { $player }
+   *[no] { $player }: uzmi kartu
 }
     .short = kojeg protivnika biraš za krađu
 question-turn = { $taken ->
