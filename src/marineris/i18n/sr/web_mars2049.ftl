@@ -154,7 +154,7 @@ web-mars-your-turn = Šta gradiš?
 web-mars-habit = U tuđim potezima:
 web-mars-habit-ask = pitaj me
 web-mars-habit-keep = zadrži moje karte
-web-mars-habit-store = pretvori u žetone što može
+web-mars-habit-store = što može u žetone
 
 ## What can be bought
 

@@ -198,7 +198,7 @@ web-pick-buy = Zadrži ono što želiš da odigraš
        *[other] Zadrži { $count } karata
     }
     .hint = Svaka karta košta { $price } { "M€" }. Ostale se odbacuju licem nadole.
-    .none = Ne zadržavaj nijednu
+    .none = Nijednu
 web-pick-buy-or-discard = Kupuješ ovu kartu?
     .choose = Kupi za { $price }
     .chosen = Kupuješ
