@@ -79,7 +79,7 @@ web-tu-on-cards = Resursi na kartama
 web-tu-sends = Neutralni delegat kad postane aktuelan: { $party }
 web-tu-sent = Neutralni delegat pri otkrivanju: { $party }
 web-tu-slot-coming = Sledeća generacija
-web-tu-slot-current = Sprovodi se ove generacije
+web-tu-slot-current = Dešava se ove generacije
 web-tu-slot-distant = Za dve generacije
 web-tu-when-ruling = Kad partija vlada
 
