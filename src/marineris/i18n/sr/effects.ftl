@@ -261,7 +261,7 @@ effect-place-tile = { $number ->
 }
     .place = {" "}{ $place }
 # $least: stations that nobody can lose.
-effect-plunder = uzmi stanicu protivniku koji ih ima više od { $least } i postavi je pored neke svoje baze; odsad proizvodi za tebe
+effect-plunder = oduzmi stanicu protivniku koji ih ima više od { $least } i postavi je pored neke svoje baze; odsad proizvodi za tebe
 effect-plunder-to = postavi stanicu s preseka { $point } pored neke svoje baze
 # $items is a list made of .item or .item-per. In .both, $down and $up are two of these clauses, and
 # $many is yes if one of them has a list.
@@ -299,11 +299,11 @@ effect-remove-station = skloni s table jednu svoju stanicu da bi bilo mesta za b
 effect-research = svi kupuju karte
 effect-reveal = otkrij svoju korporaciju
 effect-reveal-for-tag = otkrij i odbaci gornju kartu špila; ako ima oznaku { TERM($tag, form: "gen") }, dodaj 1 { TERM($cube, 1, form: "acc") } na ovu kartu
-effect-rob = uzmi protivniku nasumično { $cards ->
+effect-rob = oduzmi protivniku { $cards ->
     [one] { $cards } kartu resursa
     [few] { $cards } karte resursa
    *[other] { $cards } karata resursa
-}, ili sve ako ih ima manje
+} po slučajnom izboru, ili sve ako ih ima manje
 effect-sabotage = uništi stanicu protivniku koji ih ima više od { $least } i uzmi { $amount ->
     [one] { $amount } jedinicu
     [few] { $amount } jedinice
@@ -344,9 +344,9 @@ effect-take = uzmi iz banke { $left ->
    *[no] {""}
 }
 effect-take-cube = ukloni 1 { TERM($kind, 1, form: "acc") } s bilo koje druge karte
-effect-take-mission = uzmi nasumično jednu misiju nekom protivniku
+effect-take-mission = oduzmi nekom protivniku jednu misiju po slučajnom izboru
 effect-take-picks = izabrane karte se zadržavaju
-effect-thief = ukradi protivniku nasumično jednu kartu resursa; ako je krađa pala i u tvom prošlom potezu, umesto toga protivnik krade tebi
+effect-thief = ukradi protivniku jednu kartu resursa po slučajnom izboru; ako je krađa pala i u tvom prošlom potezu, umesto toga protivnik krade tebi
 effect-turn = izvedi akciju
 effect-use-again = pregledaj iskorišćene misije, izaberi jednu i odmah je iskoristi
 mars2049-effect-turn = izvedi koliko želiš akcija

@@ -52,7 +52,7 @@ event-cards-seen = { $player } { $count ->
    *[other] gleda { $count } karata
 }.
     .named = { $player } gleda: { $cards }.
-event-corporation-revealed = { $player } igra za korporaciju { TERM($card) }.
+event-corporation-revealed = { $player } otkriva svoju korporaciju: { TERM($card) }.
 # $direction says whether the card of $player got or lost the resources.
 event-cubes-changed = { $direction ->
     [down] Karta „{ TERM($card) }” ({ $player }) gubi { $amount } { TERM($cube, $amount, form: "acc") }.

@@ -18,7 +18,7 @@ question-answer-swap = { $proposer } ti nudi 1 { TERM($give, 1, form: "acc") } z
     .accept = Prihvati: daješ 1 { TERM($get, 1, form: "acc") } za 1 { TERM($give, 1, form: "acc") }
     .done = Odbij
     .short = da li prihvataš razmenu
-question-arrange = Na redu je više efekata. Koji je sledeći?
+question-arrange = Više efekata čeka na red. Koji je sledeći?
     .short = koji je efekat sledeći
 # $station is the kind of station that produces the resource.
 question-black-friday = Koje stanice se uništavaju?
@@ -33,7 +33,7 @@ question-buy-or-discard = Kupuješ li kartu za { $price } { "M€" }?
     .done = Odbaci je
     .short = da li kupuješ kartu
 question-choose-corporation = Za koju korporaciju igraš?
-    .card = Igraj za korporaciju { TERM($card) }
+    .card = Izaberi korporaciju: { TERM($card) }
     .short = za koju korporaciju igraš
 question-choose-start-cards = Koje početne karte kupuješ? Svaka košta { $price } { "M€" }.
     .card = Kupi kartu „{ TERM($card) }”
@@ -109,11 +109,11 @@ question-produce-chosen = Šta proizvode tvoje stanice?
 question-produce-metal-of-site = Koja proizvodnja raste?
     .resource = Povećaj svoju proizvodnju { TERM($resource, form: "gen") }
     .short = koja proizvodnja raste
-question-remove-any = Ko gubi najviše { $up_to } { TERM($resource, $up_to, form: "acc") }?
+question-remove-any = Ko gubi { TERM($resource, form: "acc") } (najviše { $up_to })?
     .done = Ne uklanjaj ništa
     .seat = { $player }: ukloni { TERM($resource, form: "acc") }
     .short = ko gubi { TERM($resource, form: "acc") }
-question-remove-cubes = Koja karta gubi najviše { $up_to } { TERM($kind, $up_to, form: "acc") }?
+question-remove-cubes = Koja karta gubi { TERM($kind, form: "acc") } (najviše { $up_to })?
     .card = Ukloni { TERM($kind, form: "acc") } s karte „{ TERM($card) }”
     .done = Ne uklanjaj ništa
     .short = koja karta gubi { TERM($kind, form: "acc") }
@@ -147,17 +147,17 @@ question-sell-patents = Koje karte prodaješ? Svaka donosi 1 { "M€" }.
     .card = Prodaj kartu „{ TERM($card) }”
     .done = Ne prodaj više karata
     .short = koje karte prodaješ
-question-shift-production = Koliko opada tvoja { TERM($lowered, form: "production") }, a raste tvoja { TERM($raised, form: "production") }?
+question-shift-production = Za koliko opada tvoja { TERM($lowered, form: "production") }, a raste tvoja { TERM($raised, form: "production") }?
     .amount = { $amount ->
     [one] { $amount } stepen
     [few] { $amount } stepena
    *[other] { $amount } stepeni
 }
-    .short = koliko se menjaju proizvodnje
+    .short = za koliko se menjaju proizvodnje
 question-stagnate = Ko gubi sledeći potez?
     .seat = { $player } gubi potez
     .short = ko gubi potez
-question-steal-from-any = Kome kradeš najviše { $up_to } { TERM($resource, $up_to, form: "acc") }?
+question-steal-from-any = Kome kradeš { TERM($resource, form: "acc") } (najviše { $up_to })?
     .done = Ne kradi ništa
     .seat = { $player }: ukradi { TERM($resource, form: "acc") }
     .short = kome kradeš

@@ -93,22 +93,22 @@ reason-only-a-reaction = Ova misija se koristi samo kad te pogodi napadačka mis
 # $parameter, $need and $have: needs at most so much.
 reason-parameter-too-high = { $parameter ->
     [parameter-temperature] Potrebno: { $need } { "°C" } ili hladnije; sada je { $have } { "°C" }.
-    [parameter-oxygen] Potrebno: { $need }% kiseonika ili manje; sada ga je { $have }%.
+    [parameter-oxygen] Potrebno: { $need }% kiseonika ili manje; ima ga { $have }%.
    *[parameter-oceans] Potrebno: najviše { $need ->
         [one] { $need } pločica okeana
         [few] { $need } pločice okeana
        *[other] { $need } pločica okeana
-    }; sada ih je { $have }.
+    }; ima ih { $have }.
 }
 # $parameter, $need and $have: needs at least so much.
 reason-parameter-too-low = { $parameter ->
     [parameter-temperature] Potrebno: { $need } { "°C" } ili toplije; sada je { $have } { "°C" }.
-    [parameter-oxygen] Potrebno: { $need }% kiseonika; sada ga je { $have }%.
+    [parameter-oxygen] Potrebno: { $need }% kiseonika; ima ga { $have }%.
    *[parameter-oceans] Potrebno: { $need ->
         [one] { $need } pločica okeana
         [few] { $need } pločice okeana
        *[other] { $need } pločica okeana
-    }; sada ih je { $have }.
+    }; ima ih { $have }.
 }
 reason-point-taken = Na preseku { $point } već nešto stoji.
     .short = Tamo već nešto stoji.
@@ -144,10 +144,10 @@ reason-too-few-cities = Potrebno: { $need ->
     [one] { $need } pločica grada
     [few] { $need } pločice grada
    *[other] { $need } pločica grada
-} u igri; sada ih je { $have }.
+} u igri; ima ih { $have }.
 reason-too-few-cities-around = Pored polja { $space } nema dovoljno pločica grada.
     .short = Pored tog polja nema dovoljno pločica grada.
-reason-too-few-cubes = Potrebno: { $need } { TERM($cube, $need) } na karti; sada ih je { $have }.
+reason-too-few-cubes = Potrebno: { $need } { TERM($cube, $need) } na karti; ima ih { $have }.
     .short = Na karti nema dovoljno { TERM($cube, form: "gen") }.
 reason-too-few-greeneries = Potrebno: { $need ->
     [one] { $need } tvoja pločica zelenila

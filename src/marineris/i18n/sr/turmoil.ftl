@@ -129,7 +129,7 @@ count-tiles-next-to-ocean = tvoje pločice pored pločice okeana
     .per = za svaku svoju pločicu pored pločice okeana
 effect-add-to-each = dodaj po 1 resurs na svaku svoju kartu na kojoj već ima bar 1
 effect-ban-delegate = ukloni iz bilo koje partije delegata koji nije lider
-effect-ban-from = ukloni iz partije { TERM($party) } delegata koji nije lider
+effect-ban-from = ukloni iz partije „{ TERM($party) }” delegata koji nije lider
 effect-choose-resource = uzmi { $left ->
     [one] { $left } standardni resurs
     [few] { $left } standardna resursa
@@ -195,19 +195,19 @@ effect-shift-temperature = temperatura { $steps ->
 event-chairman-changed = Mesto predsedavajućeg preuzima { $player }.
     .neutral = Mesto predsedavajućeg preuzima neutralni delegat.
     .nobody = Komitet ima novog predsedavajućeg.
-event-delegate-placed = { $player } dobija delegata u partiji { TERM($party) }.
-    .neutral = U partiju { TERM($party) } stiže neutralni delegat.
-    .nobody = U partiju { TERM($party) } stiže delegat.
-event-delegate-removed = { $player } gubi delegata u partiji { TERM($party) }.
-    .neutral = Partiju { TERM($party) } napušta neutralni delegat.
-    .nobody = Partiju { TERM($party) } napušta delegat.
-event-dominance-changed = Partija { TERM($party) } postaje dominantna.
+event-delegate-placed = { $player } dobija delegata u partiji „{ TERM($party) }”.
+    .neutral = U partiju „{ TERM($party) }” stiže neutralni delegat.
+    .nobody = U partiju „{ TERM($party) }” stiže delegat.
+event-delegate-removed = { $player } gubi delegata u partiji „{ TERM($party) }”.
+    .neutral = Partiju „{ TERM($party) }” napušta neutralni delegat.
+    .nobody = Partiju „{ TERM($party) }” napušta delegat.
+event-dominance-changed = Partija „{ TERM($party) }” postaje dominantna.
 event-global-event-current = Aktuelni globalni događaj je sada „{ TERM($global_event) }”.
 event-global-event-resolved = Sprovodi se globalni događaj „{ TERM($global_event) }”.
 event-global-event-revealed = Otkriva se globalni događaj „{ TERM($global_event) }”.
-event-leader-changed = Partiju { TERM($party) } sada vodi { $player }.
-    .neutral = Partiju { TERM($party) } sada vodi neutralni delegat.
-    .nobody = Partija { TERM($party) } sada nema lidera.
+event-leader-changed = Partiju „{ TERM($party) }” sada vodi { $player }.
+    .neutral = Partiju „{ TERM($party) }” sada vodi neutralni delegat.
+    .nobody = Partija „{ TERM($party) }” sada nema lidera.
 event-ocean-removed = { $player } uklanja pločicu okeana: { $space }.
 # No player is behind it.
 event-parameter-changed = { $parameter ->
@@ -219,8 +219,8 @@ event-parameter-changed = { $parameter ->
        *[other] je sada { $level } pločica okeana
     }.
 }
-event-party-elected = Na vlast dolazi partija { TERM($party) }.
-event-policy-used = { $player } koristi politički program partije { TERM($party) }.
+event-party-elected = Na vlast dolazi partija „{ TERM($party) }”.
+event-policy-used = { $player } koristi politički program partije „{ TERM($party) }”.
 global-event-aquifer-released-by-public-council = Javno veće oslobađa izdan
 global-event-asteroid-mining = Rudarenje asteroida
 global-event-celebrity-leaders = Slavni lideri
@@ -229,7 +229,7 @@ global-event-dry-deserts = Suve pustinje
 global-event-eco-sabotage = Ekološka sabotaža
 global-event-election = Izbori
 global-event-generous-funding = Velikodušno finansiranje
-global-event-global-dust-storm = Globalna peščana oluja
+global-event-global-dust-storm = Globalna oluja prašine
 global-event-homeworld-support = Podrška matične planete
 global-event-improved-energy-templates = Poboljšani energetski obrasci
 global-event-interplanetary-trade = Međuplanetarna trgovina
@@ -253,10 +253,10 @@ global-event-successful-organisms = Uspešni organizmi
 global-event-volcanic-eruptions = Vulkanske erupcije
 global-event-war-on-earth = Rat na Zemlji
 modifier-more-influence = tvoj uticaj je veći za { $amount }
-move-lobby = Pošalji delegata u partiju { TERM($party) }
+move-lobby = Pošalji delegata u partiju „{ TERM($party) }”
 move-party = { TERM($party) }
 # $action is what the policy does.
-move-policy = Iskoristi politički program partije { TERM($party) }: { $action }
+move-policy = Iskoristi politički program partije „{ TERM($party) }”: { $action }
 occasion-places-on-mars = kad postaviš pločicu na Mars
 option-solo-goal = Određuje kako se pobeđuje u solo igri s Nemirima.
     .name = Cilj solo igre
@@ -275,12 +275,12 @@ party-reds = Crveni
 party-scientists = Naučnici
 party-unity = Jedinstvo
 question-ban-delegate = Iz koje partije uklanjaš delegata?
-    .party = Iz partije { TERM($party) }
+    .party = Iz partije „{ TERM($party) }”
     .short = iz koje partije uklanjaš delegata
-question-ban-from = Čijeg delegata uklanjaš iz partije { TERM($party) }?
+question-ban-from = Čijeg delegata uklanjaš iz partije „{ TERM($party) }”?
     .seat = { $player }: ukloni delegata
     .short = čijeg delegata uklanjaš
-question-choose-resource = Koji resurs uzimaš? Ukupno ih biraš { $left }.
+question-choose-resource = Koji resurs uzimaš? Preostalo izbora: { $left }.
     .resource = Uzmi 1 { TERM($resource, 1, form: "acc") }
     .short = koji resurs uzimaš
 question-discard-cards = { $left ->
@@ -298,12 +298,12 @@ question-place-delegates = Koja partija dobija { $delegates ->
     [few] tvoja { $delegates } delegata
    *[other] tvojih { $delegates } delegata
 }?
-    .party = Pošalji u partiju { TERM($party) }
+    .party = Pošalji u partiju „{ TERM($party) }”
     .short = koja partija dobija tvoje delegate
 question-place-free-ocean = Gde ide pločica okeana? Ne donosi ti ništa.
     .short = gde ide pločica okeana
 question-recruit = U kojoj partiji zamenjuješ neutralnog delegata?
-    .party = U partiji { TERM($party) }
+    .party = U partiji „{ TERM($party) }”
     .short = u kojoj partiji zamenjuješ delegata
 reason-chairman-not-neutral = Predsedavajući mora da bude neutralan.
 reason-leads-too-few-parties = Moraš da vodiš bar { $need ->
@@ -314,8 +314,8 @@ reason-leads-too-few-parties = Moraš da vodiš bar { $need ->
 reason-no-delegate-left = Nemaš delegata ni u lobiju ni u rezervi.
 reason-no-neutral-delegate = Nijedna partija nema neutralnog delegata koji nije lider.
 reason-not-chairman = Mesto predsedavajućeg mora da bude tvoje.
-reason-other-party-rules = Važi samo politički program vladajuće partije, a to je { TERM($party) }.
-reason-party-not-ruling = Na vlasti mora da bude partija { TERM($party) }, ili u njoj moraš da imaš { $need } delegata; imaš ih { $have }.
+reason-other-party-rules = Važi samo politički program vladajuće partije, a to je „{ TERM($party) }”.
+reason-party-not-ruling = Na vlasti mora da bude partija „{ TERM($party) }”, ili u njoj moraš da imaš { $need } delegata; imaš ih { $have }.
 reason-policy-used = Ovaj politički program je za tebe u ovoj generaciji već iskorišćen.
 reason-too-few-delegates = Potrebno: { $need ->
     [one] { $need } delegat
@@ -329,6 +329,6 @@ requirement-leads-party = vodiš bar { $least ->
     [few] { $least } partije
    *[other] { $least } partija
 }
-requirement-party-rules = na vlasti je partija { TERM($party) }, ili u njoj imaš 2 delegata
+requirement-party-rules = na vlasti je partija „{ TERM($party) }”, ili u njoj imaš 2 delegata
 set-turmoil = Nemiri
 source-committee = komitet
