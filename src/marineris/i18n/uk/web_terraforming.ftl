@@ -30,15 +30,21 @@ web-tm-bonus-plants = { $count ->
     [few] { $count } рослини
    *[many] { $count } рослин
 }
-web-tm-bonus-steel = { $count } сталі
-web-tm-bonus-titanium = { $count } титану
+web-tm-bonus-steel = { $count ->
+    [one] { $count } сталь
+   *[other] { $count } сталі
+}
+web-tm-bonus-titanium = { $count ->
+    [one] { $count } титан
+   *[other] { $count } титану
+}
 web-tm-hex-claimed = з позначкою гравця { $player }
 web-tm-hex-illegal = тут не можна
 web-tm-hex-legal = тут можна
 # $hex is a code such as B2, $name a name such as Tharsis Tholus.
 web-tm-hex-named = { $hex } { $name }
 web-tm-hex-neutral = { $tile }, нейтральний
-web-tm-hex-nothing = Зараз тут нічого викласти.
+web-tm-hex-nothing = Зараз тут нічого розмістити.
 web-tm-hex-oceans = { $count ->
     [one] поруч { $count } океан
     [few] поруч { $count } океани
@@ -57,10 +63,10 @@ web-tm-of-oceans = { $goal ->
 }
 web-tm-off-map = Міста поза Марсом
 web-tm-other-hex = Інша ділянка
-web-tm-place = Викласти
+web-tm-place = Розмістити
 # $hex is a code such as D7.
-web-tm-place-at = Викласти на { $hex }
-web-tm-place-here = Викласти тут
+web-tm-place-at = Розмістити на { $hex }
+web-tm-place-here = Розмістити тут
 web-tm-whole-map = Уся мапа
 
 ## The decision
@@ -187,7 +193,7 @@ web-tm-points = очки
 web-tm-then-addto = вибереш карту для ресурсів
 web-tm-then-arrange = вибереш, що буде спершу
 web-tm-then-claimland = вибереш місце
-web-tm-then-decreaseany = вибереш, чиє виробництво знизиться
+web-tm-then-decreaseany = вибереш, чиє виробництво зменшиться
 web-tm-then-oneof = вибереш одне з кількох
 web-tm-then-pay = вибереш, як платити
 web-tm-then-placetile = вибереш місце

@@ -72,7 +72,7 @@ web-card-block-no-card-to-copy = Нічого копіювати
 web-card-block-no-cards = Немає карт
 web-card-block-no-cube-to-take = Нічого взяти
 web-card-block-no-place = Немає місця
-web-card-block-no-production-to-lower = Нікому знизити
+web-card-block-no-production-to-lower = Нікому зменшити
 web-card-block-nothing-to-choose = Немає вибору
 web-card-block-production-too-low = Мале виробництво
 web-card-block-stock-too-low = Малий запас
@@ -145,8 +145,8 @@ web-card-use-title = Використати карту «{ $card }»?
 web-card-vain = Ти заплатиш, але нічого не зміниться.
 web-card-vain-confirm = Тримай, щоб усе одно зробити
 web-card-ways-oceans = Що зараз додасть океан
-web-card-ways-oxygen = Що зараз підніме рівень кисню
-web-card-ways-temperature = Що зараз підніме температуру
+web-card-ways-oxygen = Що зараз підвищить рівень кисню
+web-card-ways-temperature = Що зараз підвищить температуру
 
 ## Paying
 
@@ -194,13 +194,13 @@ web-pick-buy = Залиш те, що хочеш збудувати
         [few] Залишити { $count } карти
        *[many] Залишити { $count } карт
     }
-    .hint = Кожна карта коштує { $price } M€. Решту буде скинуто долілиць.
+    .hint = Кожна карта коштує { $price } M€. Решта йде у відбій долілиць.
     .none = Жодної не залишати
 web-pick-buy-or-discard = Купити цю карту?
     .choose = Купити за { $price }
     .chosen = Купую
     .confirm = Купити
-    .hint = Вона коштує { $price } M€; інакше її буде скинуто долілиць.
+    .hint = Вона коштує { $price } M€; інакше йде у відбій долілиць.
     .none = Скинути
 web-pick-choosing = вибирає
 # How many cards are chosen. A label, not a sentence.
@@ -239,7 +239,7 @@ web-pick-keep = { $count ->
         [few] Залишити { $count } карти
        *[many] Залишити { $count } карт
     }
-    .hint = Інші буде скинуто долілиць.
+    .hint = Інші йдуть у відбій долілиць.
 web-pick-key = Підтвердити вибрані карти
 web-pick-pick = Візьми одну карту
     .choose = Взяти
@@ -259,7 +259,7 @@ web-pick-sell-patents = Які карти продаєш?
         [few] Продати { $count } карти
        *[many] Продати { $count } карт
     }
-    .hint = Кожна дає 1 M€. Їх буде скинуто долілиць.
+    .hint = Кожна дає 1 M€. Карти йдуть у відбій долілиць.
     .none = Більше не продавати
 web-pick-take-cube =
     .choose = Взяти звідси
