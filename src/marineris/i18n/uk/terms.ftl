@@ -15,8 +15,8 @@
 ###
 ### The nominative and the accusative of tiles are the same. Of energy, heat, steel, titanium, air and
 ### food one says "1 сталь, 2 сталі, 5 сталі": a number above one takes the genitive singular.
-### Names of cards, corporations, parties, missions, projects, milestones, awards and players are never
-### declined: they stand in «…» after a word for them ("карту «Мурахи»").
+### Names of cards, corporations, parties, missions, projects, milestones and awards are never declined:
+### they stand in «…» after a word for them ("карту «Мурахи»"). Nor are those of players.
 ###
 ### Words chosen: проєкт, мітка, жетон, ділянка, поділка, покоління, хід, РТ, ПО, M€ (with a Latin M);
 ### зіграти (розігрувати) карту, розмістити жетон, отримати ресурс, взяти карту, прибрати, вкрасти,
@@ -277,14 +277,14 @@ parameter-temperature = температура
     .acc = температуру
     .gen = температури
 
-## Standard projects
+## Standard projects. With a small letter: they are not the cards of the same names.
 
-project-aquifer = Водоносний горизонт
-project-asteroid = Астероїд
-project-city = Місто
-project-greenery = Озеленення
-project-power-plant = Електростанція
-project-sell-patents = Продаж патентів
+project-aquifer = водоносний горизонт
+project-asteroid = астероїд
+project-city = місто
+project-greenery = озеленення
+project-power-plant = електростанція
+project-sell-patents = продаж патентів
 
 ## Resources: the six of Terraforming Mars, which have a production, and the three of Mars 2049
 
