@@ -199,7 +199,7 @@ cli-kind-automated = автоматична
 cli-kind-corporation = корпорація
 cli-kind-event = подія
 cli-left = Ти виходиш із гри.
-cli-metal-worth = Скільки вартує одиниця: { $resource } — { $worth } M€.
+cli-metal-worth = Одиниця ресурсу «{ $resource }» тут дорівнює { $worth } M€.
 cli-milestones = Досягнення { $left ->
     [0] (усі присвоєно)
    *[other] ({ $cost } M€)

@@ -10,7 +10,7 @@ web-connecting = З’єднання зі столом…
 web-copied = Скопійовано
 web-copy = Копіювати
 # Shown while a button is held down to confirm.
-web-hold-hint = Тримай, щоб підтвердити
+web-hold-hint = Тримай кнопку
 web-language = Мова
 web-loading = Завантаження…
 web-nav = Сторінки
@@ -20,7 +20,7 @@ web-not-found = Тут нічого немає
     .text = Може, адресу введено з помилкою, а може, стіл уже закрито.
 # $rule is the number of a rule, such as TM-6.3.
 web-rule = Правило { $rule }
-web-qr = Те саме посилання у квадраті для камери телефона
+web-qr = Те саме посилання як QR-код для камери телефона
 web-save = Зберегти
 web-share = Поділитися
 # The button that changes between dark and light; $theme is what is chosen now.
@@ -32,11 +32,11 @@ web-theme = { $theme ->
 # The title of the browser's tab. $title is the name of a table.
 web-title = { $title } · Marineris
 web-to-tables = До столів
-web-try-again = Спробувати ще раз
+web-try-again = Ще раз
 
 ## What went wrong
 
-web-error-lost = Зв’язок перервався. Зараз ти бачиш, як усе є насправді.
+web-error-lost = Зв’язок переривався. Зараз на екрані справжній стан столу.
 web-error-offline = Зараз немає зв’язку зі столом.
 web-error-screen = Цю частину не вдалося завантажити
 web-error-unreachable = Сервер недоступний. Перевір з’єднання і спробуй ще раз.
@@ -87,8 +87,8 @@ web-waiting-for-you = Чекають на тебе
 web-row-enter = Увійти
 web-row-forget = Прибрати «{ $title }»
 web-row-generation = Покоління { $number }
-web-row-go-on = Продовжити
-web-row-join = Приєднатися
+web-row-go-on = Грати
+web-row-join = Сісти
 web-row-look = Глянути
 # $free is a number of open seats.
 web-row-open = { $free ->
@@ -127,7 +127,7 @@ web-drop-preset = Видалити «{ $name }»
 web-kind-bot = Бот: { $bot }
 web-kind-open = Вільне місце
 web-kind-person = Людина тут
-web-listed = Показувати у списку столів
+web-listed = У списку столів
     .text = Приєднатися може будь-хто на цьому сервері.
 web-more-rules = Більше правил
 web-open-seat = Вільне місце
@@ -182,8 +182,8 @@ web-free-seat = Звільнити місце
 web-get-up = Встати
 web-invite = Запросити друзів
 web-invite-link = Посилання на цей стіл
-web-invite-open = За посиланням можна зайняти вільне місце. Твоє власне місце лишається таємним.
-web-invite-private = Сісти за стіл можна лише за цим посиланням. Твоє власне місце лишається таємним.
+web-invite-open = Посилання дає вільне місце. Твоє місце лишається таємним.
+web-invite-private = Сісти можна лише за цим посиланням. Твоє місце лишається таємним.
 web-keep-table = Лишити відкритим
 web-reconnecting = Зв’язок перервався. Пробуємо знову…
 web-seat-offline = зараз не тут

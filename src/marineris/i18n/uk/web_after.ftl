@@ -19,7 +19,7 @@ web-after-length-rounds = { $number ->
     [few] Завершено · { $number } раунди
    *[many] Завершено · { $number } раундів
 }
-web-after-missing = Підсумку, який можна показати, немає
+web-after-missing = Підсумку немає
 web-after-nobody = Переможців немає
 # A part of a bar. $source is where the points come from.
 web-after-part = { $source }: { $points }
@@ -80,7 +80,7 @@ web-after-to-running = До столу
 web-after-values = Що зараховано кожному гравцеві
 # $count is the number of $names; $you is yes if it is the reader alone.
 web-after-wins = { $you ->
-    [yes] Перемога твоя
+    [yes] Твоя перемога
    *[no] { $count ->
         [one] Перемагає { $names }
        *[other] Разом перемагають { $names }
@@ -88,12 +88,12 @@ web-after-wins = { $you ->
 }
 # $lead is by how many points.
 web-after-wins-by = { $you ->
-    [yes] Перемога твоя з перевагою { $lead }
+    [yes] Твоя перемога з перевагою { $lead }
    *[no] Перемагає { $names } з перевагою { $lead }
 }
 # As many points as the next, but more M€.
 web-after-wins-tie = { $you ->
-    [yes] Перемога твоя завдяки жмені M€
+    [yes] Твоя перемога завдяки жмені M€
    *[no] Перемагає { $names } завдяки жмені M€
 }
 

@@ -87,7 +87,7 @@ web-mars-stock = { $resource }: { $count }
 web-mars-store-more = Більше в жетони
 web-mars-tokens = Жетони
 # Before the partner's name.
-web-mars-with = разом:
+web-mars-with = партнер:
 web-mars-you = ти
 web-mars-your-colony = Твоя колонія
 
@@ -145,7 +145,7 @@ web-mars-won = { $names } { $count ->
 }
 web-mars-won-how = { $name } будує станцію H₂O на полюсі в раунді { $round }.
 web-mars-you-win = ти перемагаєш
-web-mars-you-won = Перемога твоя
+web-mars-you-won = Твоя перемога
 web-mars-your-turn = Що будуєш?
     .text = Будуй, обмінюй і використовуй місії скільки завгодно, а тоді заверши хід.
 
@@ -195,7 +195,7 @@ web-mars-why = Зараз не можна, бо:
 
 web-mars-bank = Банк
 web-mars-bank-wait = Обмінювати можна у свій хід.
-web-mars-end-turn = Завершити хід
+web-mars-end-turn = Кінець ходу
 web-mars-exchange = { $rate ->
     [one] Обміняти { $rate } однакову одиницю на 1
     [few] Обміняти { $rate } однакові одиниці на 1

@@ -77,7 +77,7 @@ web-tm-choose-hex = { $count ->
    *[other] Вибери на мапі одне з { $count } місць.
 }
 web-tm-do-it = Виконати
-web-tm-end-turn = Завершити хід
+web-tm-end-turn = Кінець ходу
 web-tm-group-committee = Комітет
 web-tm-group-convert = Перетворити
 web-tm-group-goals = Досягнення й нагороди
@@ -100,7 +100,7 @@ web-tm-why-unknown = Зараз це неможливо.
 ## Passing
 
 web-tm-keep-playing = Грати далі
-web-tm-pass-now = Спасувати
+web-tm-pass-now = Пас
 web-tm-pass-text = У цьому поколінні ти більше не матимеш дій. Інші ходитимуть, доки всі не спасують.
 web-tm-pass-title = Спасувати в цьому поколінні?
 web-tm-pass-unused = Ти ще можеш:
@@ -220,7 +220,7 @@ web-tm-players = Гравці
 web-tm-rating = Рейтинг тераформування
 web-tm-resource = { $name }: { $stock }, виробництво { $production }
 web-tm-show-tableau = Показати карти у грі
-web-tm-used = використано
+web-tm-used = вжито
 web-tm-you = ти
 
 ## Milestones and awards
@@ -258,12 +258,12 @@ web-tm-key-actions = Дії карт
 web-tm-key-back = Назад
 web-tm-key-board = Мапа; стрілки ведуть нею
 web-tm-key-chat = Чат
-web-tm-key-closer = Ближче
+web-tm-key-closer = Наблизити
 web-tm-key-confirm = Підтвердити
 web-tm-key-end = Завершити хід
-web-tm-key-further = Далі
+web-tm-key-further = Віддалити
 web-tm-key-goals = Досягнення й нагороди
 web-tm-key-log = Журнал
-web-tm-key-pass = Спасувати, після запитання
+web-tm-key-pass = Пас, після запитання
 web-tm-key-players = Гравці
 web-tm-key-undo = Відмінити

@@ -130,8 +130,8 @@ web-card-not-use = Не зараз
 web-card-nothing = Це нічого не змінить.
 # How many of all conditions are not fulfilled.
 web-card-of = { $failed } з { $all }
-web-card-pin = Повідомити, коли стане доступна
-web-card-pinned = Ти отримаєш повідомлення
+web-card-pin = Сповістити, коли можна
+web-card-pinned = Тебе сповістять
 web-card-play = Зіграти карту
 web-card-play-for = Зіграти за { $price }
 web-card-play-key = Зіграти показану карту
@@ -151,8 +151,8 @@ web-card-ways-temperature = Що зараз підвищить температ�
 ## Paying
 
 web-pay = Оплата
-web-pay-confirm = Заплатити { $price }
-web-pay-confirm-key = Заплатити, як показано
+web-pay-confirm = Сплатити { $price }
+web-pay-confirm-key = Сплатити, як показано
 web-pay-exact = Рівно { $amount }, без втрат
 # $have is how many M€ the player has.
 web-pay-fills = решта суми · є { $have }
@@ -195,7 +195,7 @@ web-pick-buy = Залиш те, що хочеш збудувати
        *[many] Залишити { $count } карт
     }
     .hint = Кожна карта коштує { $price } M€. Решта йде у відбій долілиць.
-    .none = Жодної не залишати
+    .none = Жодної
 web-pick-buy-or-discard = Купити цю карту?
     .choose = Купити за { $price }
     .chosen = Купую
@@ -260,7 +260,7 @@ web-pick-sell-patents = Які карти продаєш?
        *[many] Продати { $count } карт
     }
     .hint = Кожна дає 1 M€. Карти йдуть у відбій долілиць.
-    .none = Більше не продавати
+    .none = Більше жодної
 web-pick-take-cube =
     .choose = Взяти звідси
     .chosen = Беру
@@ -304,7 +304,7 @@ web-tableau-events = Зіграні події
 web-tableau-others = Інші карти
 # Cards that take from others, or count what others do.
 web-tableau-touching = Зачіпають інших
-web-tableau-used = використано
+web-tableau-used = вжито
 
 ## All cards
 

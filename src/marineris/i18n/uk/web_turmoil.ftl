@@ -26,8 +26,8 @@ web-tu-wheel = Шість партій за годинниковою стріл�
 
 # Where everybody’s delegates are, for somebody who watches.
 web-tu-all-delegates = Делегати
-web-tu-by-cards = Завдяки твоїм картам
-web-tu-free = безкоштовно
+web-tu-by-cards = З твоїх карт
+web-tu-free = 0 M€
 web-tu-influence = Твій вплив
 web-tu-influence-of = Вплив
 # $name is whoever presides now: a name, "you" or "a neutral delegate".

@@ -18,16 +18,16 @@ web-tutorial-length = { $marks ->
 }
 web-tutorial-mars2049 = Твій перший хід у «Марсі 2049»
     .text = Кинь кубик, збудуй станцію і дізнайся, що таке перегони до полюса.
-web-tutorial-mars2049-instead = Або навчися грати в «Марс 2049»
+web-tutorial-mars2049-instead = Або вивчи «Марс 2049»
 web-tutorial-new-table = Відкрити новий стіл
 web-tutorial-next = Далі
 web-tutorial-play-on = Грати далі за цим столом
 web-tutorial-progress = Зупинка { $number } з { $count }
 web-tutorial-rules = Правила коротко
-web-tutorial-skip = Пропустити екскурсію
+web-tutorial-skip = Пропустити
 web-tutorial-terraforming = Твоє перше покоління на Марсі
     .text = Заснуй корпорацію, грай карти, розмісти жетон: справжня гра з поясненнями просто під час ходу.
-web-tutorial-terraforming-instead = Або навчися грати в «Тераформування Марса»
+web-tutorial-terraforming-instead = Або вивчи «Тераформування Марса»
 # What somebody without a name is called.
 web-tutorial-you = Ти
 
@@ -43,7 +43,7 @@ web-tutorial-terraforming-corporation = Вибери, хто ти
     .text = Корпорація дає гроші й особливий хист. Для початку добре підійде КредіКор: багато грошей і жодних клопотів. Вибери її тут.
 web-tutorial-terraforming-end = Коли кінець і хто переможець
     .text = Коли температура, кисень і океани досягнуть мети, гра закінчиться разом із цим поколінням. Очки дають твій рейтинг, жетони, карти, досягнення й нагороди. Хто має найбільше очок, перемагає.
-web-tutorial-terraforming-parameters = Зроби Марс придатним для життя
+web-tutorial-terraforming-parameters = Оживи Марс
     .text = Кисень, температура й океани мають досягти своєї мети. Хто підвищує один із цих параметрів, на поділку підвищує і свій рейтинг тераформування: це вищий дохід у кожному поколінні й очко в кінці.
 # $can is no while the player has begun a turn: it has to be ended first.
 web-tutorial-terraforming-pass = Більше нічого робити? Пасуй
