@@ -147,7 +147,7 @@ web-mars-won-how = { $name } будує станцію H₂O на полюсі �
 web-mars-you-win = ти перемагаєш
 web-mars-you-won = Твоя перемога
 web-mars-your-turn = Що будуєш?
-    .text = Будуй, обмінюй і використовуй місії скільки завгодно, а тоді заверши хід.
+    .text = Будуй, обмінюй і застосовуй місії скільки завгодно, а тоді заверши хід.
 
 ## Being asked in the turns of others
 
@@ -221,7 +221,7 @@ web-mars-missions = Місії
 web-mars-no-missions = У тебе немає місій. Купи одну у свій хід.
 web-mars-none-used = Поки що жодної.
 web-mars-own-missions = Твої місії
-web-mars-use = Використати
+web-mars-use = Застосувати
 web-mars-used-offensive = Використані ворожі місії
 web-mars-used-peaceful = Використані мирні місії
 

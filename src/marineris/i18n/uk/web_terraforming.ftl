@@ -38,7 +38,7 @@ web-tm-bonus-titanium = { $count ->
     [one] { $count } титан
    *[other] { $count } титану
 }
-web-tm-hex-claimed = з позначкою гравця { $player }
+web-tm-hex-claimed = маркер гравця { $player }
 web-tm-hex-illegal = тут не можна
 web-tm-hex-legal = тут можна
 # $hex is a code such as B2, $name a name such as Tharsis Tholus.
