@@ -4,13 +4,13 @@
 ### $need and $have are the figures compared. `.short` is said where the game does not know them.
 
 mars2049-reason-no-place = Немає вільного перетину, де це могло б стояти.
-reason-acted-already = Ти вже виконуєш дії в цей хід: не пасуй, а заверши хід.
+reason-acted-already = У цей хід дію вже виконано: не пасуй, а заверши хід.
 reason-action-used = Цю дію в цьому поколінні вже виконано.
 reason-amount-out-of-range = Кількість має бути від { $least } до { $most }.
 # $question is the `.short` of that question.
 reason-another-question = Спершу скажи, { $question }.
     .short = Спершу дай відповідь на поставлене запитання.
-reason-attacked-last-turn = Ти вже застосовуєш ворожу місію — у минулий хід або в цей.
+reason-attacked-last-turn = Ворожу місію вже застосовано у твій минулий хід або в цей.
 reason-award-funded = Цю нагороду вже профінансовано ({ $player }).
 reason-awards-gone = Усі нагороди, які можна профінансувати ({ $most }), уже профінансовано.
 reason-bank-empty = У банку більше немає таких жетонів.
