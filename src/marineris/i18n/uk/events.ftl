@@ -78,8 +78,8 @@ event-mission-taken = { $player } бере місію — її втрачає { 
 event-mission-used = { $player } застосовує місію «{ TERM($mission) }».
 # $level is the level reached.
 event-parameter-raised = { $parameter ->
-    [parameter-temperature] { $player } підвищує температуру до { $level } °C.
-    [parameter-oxygen] { $player } підвищує рівень кисню до { $level }%.
+    [parameter-temperature] { $player } підвищує температуру до { $level } °C.
+    [parameter-oxygen] { $player } підвищує рівень кисню до { $level } %.
    *[parameter-oceans] { $player } збільшує кількість жетонів океану до { $level }.
 }
 event-passed = { $player } пасує.
@@ -109,7 +109,7 @@ event-resources-removed = { $player } прибирає { $amount } { TERM($resou
 event-resources-stolen = { $player } краде { $amount } { TERM($resource, $amount, form: "acc") } — втрачає { $target }.
 event-road-card-taken = { $player } бере карту дороги.
 event-road-laid = { $player } прокладає полярну дорогу.
-event-rolled-for-start = { $player } кидає кубик за право ходити першим: { TERM($face) }.
+event-rolled-for-start = { $player } кидає кубик за право першого ходу: { TERM($face) }.
 event-stagnated = { $player } пропустить наступний хід і нічого не вироблятиме до ходу після нього.
 event-station-on-the-pole = { $player } будує { TERM("structure-h2o-station", 1, form: "acc") } на північному полюсі.
 # Going down may be a payment, a cost or a loss.

@@ -23,8 +23,8 @@ reason-both-actions-taken = Обидві дії цього ходу вже ви�
 reason-calm-before-storm = Ворожі місії не продаються, доки хтось не матиме 3 баз.
 reason-cannot-hold = На цій карті не можна зберігати такий ресурс.
 reason-card-not-offered = Карти «{ TERM($card) }» немає серед тих, з яких треба вибрати.
-reason-card-too-dear = Ціна — { $need } M€; ти можеш заплатити за неї { $have } M€.
-reason-cards-too-few = Потрібно { $need } { TERM($resource, $need, form: "acc") } в картах; ти маєш { $have }.
+reason-card-too-dear = Ціна — { $need } M€; ти можеш заплатити лише { $have } M€.
+reason-cards-too-few = Потрібно { $need } { TERM($resource, $need, form: "acc") } у картах; ти маєш { $have }.
 reason-choose-an-action = Треба вибрати дію або спасувати.
 reason-deck-empty = Більше немає { TERM($deck, form: "gen") }.
 reason-first-action-first = Спершу виконай першу дію своєї корпорації.
@@ -58,7 +58,7 @@ reason-no-place = Для { TERM($tile, 1, form: "gen") } немає дозвол
 reason-no-polar-base = У тебе немає бази на полярному колі.
 reason-no-production-to-lower = Ні в кого не можна зменшити { TERM($resource, form: "production") } на { steps }.
     .short = Ні в кого не можна настільки зменшити виробництво.
-reason-no-such-action = У тебе у грі немає карти з такою дією.
+reason-no-such-action = Серед твоїх карт у грі немає такої дії.
 reason-no-such-token = У тебе немає такого жетона: { $value } { TERM($resource, $value) }.
 reason-no-target = Ні в кого із суперників немає нічого, що можна забрати чи знищити.
 reason-no-token = У тебе не лишилося { TERM($structure, form: "gen") } для будівництва.
@@ -96,8 +96,8 @@ reason-one-attack-a-round = У цьому раунді вже застосова
 reason-only-a-reaction = Цю місію застосовують лише тоді, коли тебе зачіпає ворожа місія.
 # $parameter, $need and $have: needs at most so much.
 reason-parameter-too-high = { $parameter ->
-    [parameter-temperature] Потрібно { $need } °C або холодніше; зараз { $have } °C.
-    [parameter-oxygen] Потрібно не більше { $need }% кисню; зараз { $have }%.
+    [parameter-temperature] Потрібно { $need } °C або холодніше; зараз { $have } °C.
+    [parameter-oxygen] Потрібно не більше { $need } % кисню; зараз { $have } %.
    *[parameter-oceans] Потрібно не більше { $need ->
         [one] { $need } жетона океану
        *[other] { $need } жетонів океану
@@ -105,15 +105,15 @@ reason-parameter-too-high = { $parameter ->
 }
 # $parameter, $need and $have: needs at least so much.
 reason-parameter-too-low = { $parameter ->
-    [parameter-temperature] Потрібно { $need } °C або тепліше; зараз { $have } °C.
-    [parameter-oxygen] Потрібно { $need }% кисню; зараз { $have }%.
+    [parameter-temperature] Потрібно { $need } °C або тепліше; зараз { $have } °C.
+    [parameter-oxygen] Потрібно { $need } % кисню; зараз { $have } %.
    *[parameter-oceans] Потрібно { $need ->
         [one] { $need } жетон океану
         [few] { $need } жетони океану
        *[other] { $need } жетонів океану
     }; зараз їх { $have }.
 }
-reason-point-taken = На перетині { $point } вже щось стоїть.
+reason-point-taken = На перетині { $point } уже щось стоїть.
     .short = Там уже щось стоїть.
 reason-production-too-low = Твоє { TERM($resource, form: "production") } — { $have }, тож його не можна зменшити на { steps }.
     .short = Твоє виробництво не можна настільки зменшити.
@@ -135,7 +135,7 @@ reason-road-cards-too-few = Потрібно { $need ->
 reason-road-laid = Твою дорогу вже прокладено.
 reason-space-claimed = На ділянці { $space } стоїть маркер іншого гравця.
     .short = На ділянці стоїть маркер іншого гравця.
-reason-space-taken = На ділянці { $space } вже лежить жетон.
+reason-space-taken = На ділянці { $space } уже лежить жетон.
     .short = Там уже лежить жетон.
 reason-stock-too-low = Потрібно { $need } { TERM($resource, $need, form: "acc") }; ти маєш { $have }.
     .short = Тобі цього бракує.

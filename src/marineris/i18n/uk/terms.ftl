@@ -18,7 +18,8 @@
 ### Names of cards, corporations, parties, missions, projects, milestones and awards are never declined:
 ### they stand in «…» after a word for them ("карту «Мурахи»"). Nor are those of players.
 ###
-### Words chosen: проєкт, мітка, жетон, ділянка, поділка, покоління, хід, РТ, ПО, M€ (with a Latin M);
+### Words chosen: проєкт, мітка, жетон, ділянка, поділка, покоління, хід, РТ, ПО, M€ (with a Latin M),
+### % and °C after a no-break space;
 ### зіграти (розігрувати) карту, розмістити жетон, отримати ресурс, взяти карту, прибрати, вкрасти,
 ### збільшити / зменшити виробництво, підвищити / знизити РТ і глобальні параметри, скинути у відбій.
 
@@ -27,7 +28,7 @@
 award-banker = Банкір
 award-landlord = Землевласник
 # $counted is what the award goes by.
-award-measure = чого має бути найбільше: { $counted }
+award-measure = виграє найбільший показник: { $counted }
 award-miner = Гірник
 award-scientist = Вчений
 award-thermalist = Тепловик
@@ -238,8 +239,8 @@ kind-event = карта події
 ## Levels of the global parameters. $parameter says which, $level how high.
 
 level = { $parameter ->
-    [parameter-temperature] { $level } °C
-    [parameter-oxygen] { $level }%
+    [parameter-temperature] { $level } °C
+    [parameter-oxygen] { $level } %
    *[parameter-oceans] { $level ->
         [one] { $level } жетон океану
         [few] { $level } жетони океану

@@ -57,7 +57,7 @@ count-empty-next-to-own = порожні ділянки поруч із твої
 count-influence = твій вплив
     .least = твій вплив становить щонайменше { $least }
     .per = за кожну одиницю впливу
-count-kinds-of-tags = види твоїх міток
+count-kinds-of-tags = кількість видів твоїх міток
     .least = ти маєш мітки щонайменше { $least ->
     [one] { $least } виду
    *[other] { $least } видів
@@ -183,7 +183,7 @@ effect-shift-temperature = температура { $steps ->
 }, якщо ще не досягла максимуму; нічий РТ не змінюється
 event-chairman-changed = { $player } стає головою.
     .neutral = Головою стає нейтральний делегат.
-    .nobody = У Комітету новий голова.
+    .nobody = Комітет має нового голову.
 event-delegate-placed = { $player } отримує делегата в партії «{ TERM($party) }».
     .neutral = Нейтральний делегат приєднується до партії «{ TERM($party) }».
     .nobody = Делегат приєднується до партії «{ TERM($party) }».
@@ -200,8 +200,8 @@ event-leader-changed = { $player } тепер очолює партію «{ TERM
 event-ocean-removed = { $player } прибирає жетон океану: { $space }.
 # No player is behind it.
 event-parameter-changed = { $parameter ->
-    [parameter-temperature] Температура тепер { $level } °C.
-    [parameter-oxygen] Рівень кисню тепер { $level }%.
+    [parameter-temperature] Температура тепер { $level } °C.
+    [parameter-oxygen] Рівень кисню тепер { $level } %.
    *[parameter-oceans] На Марсі тепер { $level ->
         [one] { $level } жетон океану
         [few] { $level } жетони океану
@@ -294,7 +294,7 @@ question-place-free-ocean = Де розмістити жетон океану? �
 question-recruit = У якій партії замінюєш нейтрального делегата?
     .party = У партії «{ TERM($party) }»
     .short = у якій партії замінюєш делегата
-reason-chairman-not-neutral = Голова має бути нейтральний.
+reason-chairman-not-neutral = Голова має бути нейтральним.
 reason-leads-too-few-parties = Потрібно очолювати щонайменше { $need ->
     [one] { $need } партію
     [few] { $need } партії
@@ -304,8 +304,12 @@ reason-no-delegate-left = У тебе немає делегатів ні в ло
 reason-no-neutral-delegate = У жодній партії немає нейтрального делегата, який не є лідером.
 reason-not-chairman = Головою маєш бути ти.
 reason-other-party-rules = Діє лише програма правлячої партії, а це — «{ TERM($party) }».
-reason-party-not-ruling = Потрібна влада партії «{ TERM($party) }» або стільки твоїх делегатів у ній: { $need }; ти маєш { $have }.
-reason-policy-used = Цією програмою в цьому поколінні вже скористалися.
+reason-party-not-ruling = Потрібна влада партії «{ TERM($party) }» або { $need ->
+    [one] { $need } твій делегат
+    [few] { $need } твої делегати
+   *[other] { $need } твоїх делегатів
+} у ній; зараз їх { $have }.
+reason-policy-used = У цьому поколінні цю програму вже використано.
 reason-too-few-delegates = Потрібно { $need ->
     [one] { $need } делегата
    *[other] { $need } делегатів
