@@ -10,7 +10,7 @@
 card-action = Дія: { $text }
 card-effect = Ефект: { $text }
 card-first-action = Перша дія: { $text }
-card-holds = тут зберігаються { TERM($cube) }
+card-holds = місце для { TERM($cube, form: "gen") }
 card-safe = із цієї карти не можна прибирати { TERM($cube, form: "acc") }
 
 ## Counts. The message is what is counted; .per comes after an amount ("1 ПО за …"), where $every
