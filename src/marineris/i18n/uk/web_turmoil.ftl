@@ -76,8 +76,8 @@ web-tu-nothing = нічого
 web-tu-of-choice = Ресурси на твій вибір
 web-tu-on-cards = Ресурси на картах
 # The neutral delegate that came, or will come, with an event.
-web-tu-sends = Нейтральний делегат до партії { $party }, коли подія стане поточною
-web-tu-sent = Нейтральний делегат до партії { $party }, коли подію відкрито
+web-tu-sends = Нейтральний делегат до партії «{ $party }», коли подія стане поточною
+web-tu-sent = Нейтральний делегат до партії «{ $party }», коли подію відкрито
 web-tu-slot-coming = Наступне покоління
 web-tu-slot-current = Станеться в цьому поколінні
 web-tu-slot-distant = Через два покоління
