@@ -33,6 +33,9 @@ _HYPHEN_AS_MINUS: Final = re.compile(r"(?<![\w-])-(?=\d)")
 # of a second, to find their messages nothing.
 _MESSAGE_ID: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
+# A message within another; arguments have a dollar sign, and functions are no messages.
+_REFERENCE: Final = re.compile(r"\{\s*([a-zA-Z][\w-]*)")
+
 # In the name of a class.
 _NEW_WORD: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 
@@ -99,12 +102,17 @@ class Voice:
             self._file_of[found] = name
 
     def _read(self, name: str) -> None:
-        resource = FluentResource(self._unread[name])
+        """Read a file, and those with the messages that it refers to."""
+        source = self._unread[name]
+        resource = FluentResource(source)
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
                 raise TextError(f"{name} cannot be read near {str(entry.content)[:60]!r}")
         self._bundle.add_resource(resource)
         self._unread.pop(name, None)  # another thread may have read it too
+        for found in _REFERENCE.findall(source):
+            if self._file_of.get(found) in self._unread:
+                self._read(self._file_of[found])
 
     def has(self, name: str) -> bool:
         """Whether a message, or a message's attribute, exists here or behind."""
