@@ -311,7 +311,7 @@ reason-party-not-ruling = Потрібна влада партії «{ TERM($par
     [one] { $need } твій делегат
     [few] { $need } твої делегати
    *[other] { $need } твоїх делегатів
-} у ній; зараз їх { $have }.
+} в ній; зараз їх { $have }.
 reason-policy-used = У цьому поколінні цю програму вже використано.
 reason-too-few-delegates = Потрібно { $need ->
     [one] { $need } делегата
