@@ -25,7 +25,7 @@ cli-help-board = Мапа. Є tharsis.
 cli-help-cards = Шукати й показувати карти: за назвою, за текстом, за міткою, типом чи набором.
 cli-help-cards-examples =
     marineris cards мурахи | одна карта
-    marineris cards --tag jovian --type event | усі карти, що мають і те, і те
+    marineris cards --tag earth --type event | усі карти, що мають і те, і те
     marineris cards --text "температуру" | карти з такими словами
     marineris cards --json > cards.json | усі дані, для програми
     marineris cards --vocabulary | слова, якими написано карти, і як часто кожне вжито
