@@ -62,7 +62,7 @@ reason-no-token = Nemaš više { TERM($structure, form: "gen") } za gradnju.
 reason-none = Ništa to ne zabranjuje.
 reason-not-a-target = Nije moguće izabrati ovog igrača: { $player }.
 reason-not-acted-yet = U ovom potezu još nije izvedena akcija: odustani umesto da završiš potez.
-reason-not-alone = U solo igri nema dostignuća i nagrada.
+reason-not-alone = U solo igri nema ni dostignuća ni nagrada.
 reason-not-blocked = Stanicu smeš da skloniš s table samo kad ti sopstvene stanice ne ostavljaju mesta za sledeću bazu.
 reason-not-in-hand = Ta karta nije u tvojoj ruci.
 reason-not-in-this-game = Za ovim stolom se ne igra s proširenjem u kojem to postoji.
@@ -88,7 +88,7 @@ reason-not-your-turn = Sada nije tvoj red; na potezu { $count ->
     .short = Sada nije tvoj red.
 reason-nothing-to-choose = Nijedan od ponuđenih izbora ne može da se izvrši.
 reason-nothing-used = Nema iskorišćene misije koja bi sada mogla da se upotrebi.
-reason-one-attack-a-round = U ovom krugu je već iskorišćena napadačka misija.
+reason-one-attack-a-round = U ovoj rundi je već iskorišćena napadačka misija.
 reason-only-a-reaction = Ova misija se koristi samo kad te pogodi napadačka misija.
 # $parameter, $need and $have: needs at most so much.
 reason-parameter-too-high = { $parameter ->
@@ -137,8 +137,8 @@ reason-space-taken = Na polju { $space } već je pločica.
 reason-stock-too-low = Potrebno: { $need } { TERM($resource, $need) }; imaš { $have }.
     .short = Nemaš toga dovoljno.
 # $need and $have are lists made of .item; .nothing is an empty one.
-reason-too-dear = Cena: { $need }; imaš: { $have }.
-    .item = { $amount } { TERM($resource, $amount) }
+reason-too-dear = Košta { $need }; imaš: { $have }.
+    .item = { $amount } { TERM($resource, $amount, form: "acc") }
     .nothing = ništa
 reason-too-few-cities = Potrebno: { $need ->
     [one] { $need } pločica grada
