@@ -116,7 +116,7 @@ reason-production-too-low = Tvoja { TERM($resource, form: "production") } iznosi
     .short = Tvoja proizvodnja ne može toliko da opadne.
 reason-rating-not-raised = Tvoj RT nije povećan u ovoj generaciji.
 # $missing: M€ that are missing for the cost and for what each step of TR costs now.
-reason-rating-too-dear = Svaki stepen RT sada košta { "M€" }; nedostaje ti { $missing } { "M€" }.
+reason-rating-too-dear = Svaki stepen RT sada se plaća u { "M€" }; nedostaje ti { $missing } { "M€" }.
 reason-reserved-for-city = Polje { $space } je rezervisano za određeni grad.
     .short = Polje je rezervisano za određeni grad.
 reason-road-cards-full = Imaš { $most ->
@@ -159,7 +159,7 @@ reason-too-few-tags = Potrebno: { $need ->
     [few] { $need } oznake
    *[other] { $need } oznaka
 } { TERM($tag, form: "gen") }; imaš { $have }.
-reason-too-few-wild-tags = Tvoje džoker oznake morale bi da zamene više oznaka nego što ih imaš.
+reason-too-few-wild-tags = Tvoje oznake džokera morale bi da zamene više oznaka nego što ih imaš.
 reason-too-little-production = Potrebno: { TERM($resource, form: "production") } od bar { $need }; tvoja iznosi { $have }.
 reason-units-too-few = Potrebno: { $need } { TERM($resource, $need) }; imaš { $have }.
 # A reason with the number of its rule.

@@ -63,7 +63,7 @@ count-kinds-of-tags = različite oznake koje imaš
     [few] { $least } različite oznake
    *[other] { $least } različitih oznaka
 }
-    .per = za svaku različitu oznaku koju imaš
+    .per = za svaku vrstu oznake koju imaš
 count-own-events = tvoji odigrani događaji
     .least = imaš bar { $least ->
     [one] { $least } odigrani događaj
