@@ -135,3 +135,4 @@ event-token-taken = { $player } pretvara { $value } { TERM($resource, $value, fo
 event-turn-began = Na potezu je { $player }.
 event-turn-lost = { $player } gubi ovaj potez.
 mars2049-event-deck-renewed = Iskorišćene { TERM($deck) } se mešaju u novi špil.
+mars2049-event-passed = { $player } završava potez.
