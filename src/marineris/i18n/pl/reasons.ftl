@@ -3,6 +3,7 @@
 ### A reason of one game that another game gives for something else bears its game before its id.
 ### $need and $have are the figures compared. `.short` is said where the game does not know them.
 
+mars2049-reason-choose-an-action = Wybierz akcję albo zakończ turę.
 mars2049-reason-no-place = Nie ma wolnego przecięcia, na którym można by to postawić.
 reason-acted-already = Masz już za sobą akcję w tej turze: zamiast pasować, zakończ turę.
 reason-action-used = Ta akcja jest już wykorzystana w tym pokoleniu.

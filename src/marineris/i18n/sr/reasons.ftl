@@ -3,6 +3,7 @@
 ### A reason of one game that another game gives for something else bears its game before its id.
 ### $need and $have are the figures compared. `.short` is said where the game does not know them.
 
+mars2049-reason-choose-an-action = Sada treba da izvedeš akciju ili da završiš potez.
 mars2049-reason-no-place = Nema slobodnog preseka na kojem bi to moglo da stoji.
 reason-acted-already = U ovom potezu je već izvedena akcija: završi potez umesto da odustaneš.
 reason-action-used = Ova akcija je već iskorišćena u ovoj generaciji.
