@@ -169,7 +169,7 @@ effect-black-friday = wybierz rodzaj stacji: wszystkie stacje tego rodzaju zosta
     [one] { $least } stację
     [few] { $least } stacje
    *[other] { $least } stacji
-}; za każdą zniszczoną własną stację weź 1 jednostkę tego, co produkowała
+}; za każdą zniszczoną własną stację weź 1 jednostkę zasobu, który produkowała
 effect-buy = kup dowolne z przedstawionych kart po { $price } M€
 effect-buy-or-discard = kup tę kartę za { $price } M€ lub ją odrzuć
 effect-choose-corporation = wybierz swoją korporację
