@@ -287,6 +287,7 @@ question-ban-delegate = Z której partii usuwasz delegata?
     .party = Z partii { TERM($party) }
     .short = z której partii usuwasz delegata
 question-ban-from = Czyjego delegata usuwasz z partii { TERM($party) }?
+    .neutral = Usuń neutralnego delegata
     .seat = Usuń delegata: { $player }
     .short = czyjego delegata usuwasz
 question-choose-resource = Który zasób bierzesz? Do wyboru jeszcze: { $left }.

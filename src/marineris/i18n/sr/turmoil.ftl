@@ -278,6 +278,7 @@ question-ban-delegate = Iz koje partije uklanjaš delegata?
     .party = Iz partije „{ TERM($party) }”
     .short = iz koje partije uklanjaš delegata
 question-ban-from = Čijeg delegata uklanjaš iz partije „{ TERM($party) }”?
+    .neutral = Ukloni neutralnog delegata
     .seat = Ukloni delegata (vlasnik: { $player })
     .short = čijeg delegata uklanjaš
 question-choose-resource = Koji resurs uzimaš? Preostalo izbora: { $left }.

@@ -270,6 +270,7 @@ question-ban-delegate = З якої партії прибираєш делега
     .party = З партії «{ TERM($party) }»
     .short = з якої партії прибираєш делегата
 question-ban-from = Чийого делегата прибираєш із партії «{ TERM($party) }»?
+    .neutral = Прибрати нейтрального делегата
     .seat = Прибрати делегата: { $player }
     .short = чийого делегата прибираєш
 question-choose-resource = Який ресурс отримуєш? Можна вибрати ще { $left }.
