@@ -22,6 +22,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
 from fluent.syntax import ast
 
+from marineris.text.derived import DERIVED, change_text
+
 FALLBACK: Final = "en"
 
 Argument: TypeAlias = int | str
@@ -46,25 +48,38 @@ class MissingArgument(TextError):
 
 
 def languages() -> list[str]:
-    """The languages that have texts."""
+    """The languages that people are offered."""
+    written = written_languages()
+    derived = [name for name, how in DERIVED.items() if how.is_listed and how.source in written]
+    return sorted([*written, *derived])
+
+
+def written_languages() -> list[str]:
+    """The languages that have files of their own."""
     return sorted(folder.name for folder in _home().iterdir() if folder.is_dir())
 
 
+def written_language(language: str) -> str:
+    """The language whose files a language is made of: itself, unless it is derived."""
+    return DERIVED[language].source if language in DERIVED else language
+
+
 @cache
-def voice(language: str) -> Voice:
-    """The voice of a language; each is loaded once."""
-    if language not in languages():
+def voice(language: str, is_strict: bool = False) -> Voice:
+    """The voice of a language; each is loaded once. A strict one has no English behind it."""
+    source = written_language(language)
+    if source not in written_languages():
         known = ", ".join(languages())
         raise TextError(f"there are no texts in {language!r}; the languages are {known}")
-    behind = voice(FALLBACK) if language != FALLBACK else None
-    return Voice(language, _sources(language), behind)
+    behind = voice(FALLBACK) if source != FALLBACK and not is_strict else None
+    return Voice(language, sources_of(source), behind)
 
 
 def _home() -> Traversable:
     return files("marineris") / "i18n"
 
 
-def _sources(language: str) -> dict[str, str]:
+def sources_of(language: str) -> dict[str, str]:
     """The Fluent files of a language, by name."""
     found = [file for file in (_home() / language).iterdir() if file.name.endswith(".ftl")]
     found.sort(key=lambda file: file.name)
@@ -80,8 +95,11 @@ class Voice:
         self.language = language
         self.ids: set[str] = set()
         self._behind = behind
+        self._change = DERIVED[language].change if language in DERIVED else None
         functions: Any = {"TERM": self._term}
-        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        # A derived language counts as its source does.
+        locale = written_language(language)
+        self._bundle = FluentBundle([locale], functions=functions, use_isolating=False)
         for name, source in sources.items():
             self._load(name, source)
 
@@ -94,6 +112,8 @@ class Voice:
                 if entry.id.name in self.ids:
                     raise TextError(f"{name} has the message {entry.id.name!r} a second time")
                 self.ids.add(entry.id.name)
+        if self._change is not None:
+            change_text(resource, self._change)
         self._bundle.add_resource(resource)
 
     def has(self, name: str) -> bool:
