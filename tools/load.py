@@ -32,6 +32,8 @@ MEGABYTES_GROWN = 40.0
 """What the server may grow by in the second half of a run."""
 THINKING = 4.0
 """Seconds that a person thinks on average."""
+ARRIVING = 60.0
+"""Seconds in which everybody comes, one after the other."""
 GAMES: list[tuple[str, dict[str, Any], int]] = [
     ("terraforming", {"corporate_era": True, "draft": True}, 3),
     ("terraforming", {}, 2),
@@ -65,6 +67,7 @@ class Server:
         limits = {
             "MARINERIS_TABLES_AN_HOUR": "0",
             "MARINERIS_REQUESTS_A_SECOND": "0",
+            "MARINERIS_SOCKETS_AN_ADDRESS": "0",
             "MARINERIS_LOG_LEVEL": "warning",
         }
         self._process = await asyncio.create_subprocess_exec(
@@ -118,8 +121,13 @@ class House:
         answer.raise_for_status()
         return answer.json()
 
+    async def arrive(self) -> None:
+        """Nobody comes in the same instant as hundreds of others."""
+        await asyncio.sleep(self.rng.uniform(0, ARRIVING))
+
     async def keep_bots_playing(self, number: int) -> None:
         """One table of bots after the other; somebody has to look, for it to be loaded."""
+        await self.arrive()
         while time.monotonic() < self.until:
             table = await self.open([], number)
             await self._watch(table["id"])
@@ -140,6 +148,7 @@ class House:
             await asyncio.sleep(self.rng.uniform(20, 40))
 
     async def play_as_a_person(self, number: int) -> None:
+        await self.arrive()
         while time.monotonic() < self.until:
             table = await self.open(["person"], number)
             try:
@@ -227,12 +236,14 @@ async def _fill(server: Server, figures: Figures, arguments: argparse.Namespace)
 
 
 async def _progress(house: House, figures: Figures, begun: float) -> None:
+    told = 0
     while True:
         await asyncio.sleep(30)
-        moves = sorted(figures.moves)
-        tail = f"p99 {1000 * moves[int(len(moves) * 0.99)]:.0f} ms" if moves else "no moves yet"
+        latest = sorted(figures.moves[told:])
+        told = len(figures.moves)
+        tail = f"p99 {1000 * latest[int(len(latest) * 0.99)]:.0f} ms" if latest else "none lately"
         print(
-            f"{(time.monotonic() - begun) / 60:5.1f} min  {len(moves)} moves of people, {tail}, "
+            f"{(time.monotonic() - begun) / 60:5.1f} min  {told} moves of people, {tail}, "
             f"{figures.finished} games of bots, {house.server.megabytes():.0f} MB, "
             f"{len(figures.faults)} faults",
             flush=True,

@@ -35,6 +35,7 @@ PATIENCE = 30_000
 LIMITS = {
     "MARINERIS_TABLES_AN_HOUR": "0",
     "MARINERIS_REQUESTS_A_SECOND": "0",
+    "MARINERIS_SOCKETS_AN_ADDRESS": "0",
     "MARINERIS_MESSAGES_A_SECOND": "1000",
 }
 
@@ -201,6 +202,19 @@ def wait_for(page: Page, look: str, argument: Any = None) -> Any:
     return page.evaluate(waiting, argument)
 
 
+IS_STILL = "() => document.getAnimations().every((one) => one.playState !== 'running')"
+IS_SHOWN = f"(scheme) => document.documentElement.dataset.theme === scheme && ({IS_STILL})()"
+FIND_FAULTS = """async (rules) => {
+    const options = { resultTypes: ['violations'] };
+    if (rules.length) options.runOnly = { type: 'rule', values: rules };
+    const { violations } = await axe.run(options);
+    const told = (node) => `${node.target.join(' ')} (${node.any[0]?.message})`;
+    return violations
+        .filter((one) => ['serious', 'critical'].includes(one.impact))
+        .map((one) => `${one.id}: ${one.help}: ${one.nodes.slice(0, 8).map(told).join(' | ')}`);
+}"""
+
+
 class Visitor:
     """One person's browser: opens pages and watches that they behave."""
 
@@ -242,17 +256,17 @@ class Visitor:
         self.page.locator("[data-test=top]").wait_for()
         return self.page
 
-    def accessibility(self) -> list[str]:
-        """What axe-core finds on the page as it is, and calls serious."""
+    def show(self, scheme: str) -> None:
+        """In dark or light colours, once they are there."""
+        self.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        assert wait_for(self.page, IS_SHOWN, scheme), f"the page does not become {scheme}"
+
+    def accessibility(self, *rules: str) -> list[str]:
+        """What axe-core finds on the page as it is, and calls serious; by some rules, or by all."""
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE.read_text())
-        found = self.page.evaluate(
-            "async () => (await axe.run({ resultTypes: ['violations'] })).violations"
-            ".filter(one => ['serious', 'critical'].includes(one.impact))"
-            ".map(one => `${one.id}: ${one.help}: ` + one.nodes.slice(0, 3)"
-            ".map(node => `${node.target.join(' ')} (${node.any[0]?.message})`).join(' | '))"
-        )
-        return list(found)
+        wait_for(self.page, IS_STILL)
+        return list(self.page.evaluate(FIND_FAULTS, rules))
 
     def check_accessible(self) -> None:
         """axe-core finds nothing serious."""

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.server.guest import Guest, Server, forbidden_change, person, serving
+from tests.server.guest import Cut, Guest, Server, forbidden_change, person, serving
 
 from marineris.server import socket as socket_module
 from marineris.server.app import MOST_BYTES
@@ -294,6 +294,18 @@ async def test_out_of_turn_illegal_and_repeated_moves() -> None:
         assert [one["is"] for one in answers] == ["done", "error", "error"]
         assert {one["code"] for one in answers[1:]} == {"stale"}
         assert room.table.version == 2
+
+
+async def test_one_address_holds_only_so_many_sockets() -> None:
+    async with serving(sockets_an_address=2) as server:
+        made = await server.open(seats=person(2))
+        first = await server.join(made["id"], made["seats"][0]["token"])
+        await server.join(made["id"])
+        with pytest.raises(Cut, match="too-many-sockets"):
+            await server.join(made["id"])
+        assert (await first.ask("ping"))["is"] == "pong"
+        await first.leave()
+        assert (await (await server.join(made["id"])).ask("ping"))["is"] == "pong"
 
 
 async def test_who_floods_is_told_and_then_cut_off() -> None:

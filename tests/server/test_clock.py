@@ -59,8 +59,14 @@ def test_who_comes_back_has_time_for_a_move() -> None:
     assert clock.left == [0]
     clock.returned(0)
     assert clock.left == [30_000]
+
+
+def test_nobody_wins_time_by_going_and_coming_back() -> None:
+    clock = Clock(1, 0, 1)
+    clock.run([0])
+    clock.advance(MINUTE - 5_000)
     clock.returned(0)
-    assert clock.left == [30_000]
+    assert clock.left == [5_000]
 
 
 @given(times=st.lists(st.integers(0, 10**6), max_size=20))

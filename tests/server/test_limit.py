@@ -68,3 +68,17 @@ def test_only_so_many_callers_are_remembered() -> None:
     for number in range(limit.MOST_CALLERS):
         buckets.of(f"more {number}")
     assert buckets.of("first").take()
+
+
+def test_places_are_counted_for_each_caller() -> None:
+    places = limit.Places(2)
+    assert [places.take("one") for _ in range(3)] == [True, True, False]
+    assert places.take("other")
+    places.give_back("one")
+    assert places.take("one")
+    assert not places.take("one")
+
+
+def test_no_limit_at_all() -> None:
+    places = limit.Places(0)
+    assert all(places.take("one") for _ in range(1000))

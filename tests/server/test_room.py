@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
-from tests.server.guest import Guest, Server, person, rest, serving
+from tests.server.guest import Cut, Guest, Server, person, rest, serving
 
 from marineris.core.game import Game
 from marineris.server import house as house_module
@@ -230,6 +230,19 @@ async def test_a_room_that_was_let_go_is_not_written_to() -> None:
         again = await server.room(made["id"])
         assert again is not room
         assert again.table.version == 1
+
+
+async def test_a_table_deleted_while_a_move_is_under_way(caplog: pytest.LogCaptureFixture) -> None:
+    """It is no fault of the store, and those who look on are told."""
+    async with serving() as server:
+        made = await server.open(seats=person(2))
+        guest = await seated(server, made)
+        move = guest.document["decision"]["moves"][0]
+        await server.house.store.delete([made["id"]])  # as another process, or the host's tools do
+        with pytest.raises(Cut, match="unknown-table"):
+            await guest.move(move)
+        assert made["id"] not in server.house.rooms
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 async def test_two_who_come_at_once_share_a_room() -> None:

@@ -16,9 +16,11 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from tests.server.conftest import execute
 
 from marineris.server import stored
+from marineris.server.error import UnknownTable
 from marineris.server.migrate import NewerStore
 from marineris.server.schema import METADATA
-from marineris.server.store import MOST_AT_ONCE, Store
+from marineris.server.scribe import MOST_AT_ONCE
+from marineris.server.store import Store
 from marineris.server.stored import ChatLine, Entry, StoredSeat, StoredTable
 
 pytestmark = pytest.mark.anyio
@@ -228,6 +230,23 @@ async def test_a_deleted_table_leaves_nothing(database_url: str) -> None:
             query = text(f"SELECT count(*) FROM {part} WHERE table_id = 'abc'")
             assert (await connection.execute(query)).scalar() == 0
     await engine.dispose()
+
+
+async def test_an_entry_for_a_deleted_table_harms_no_other(database_url: str) -> None:
+    """Entries are written many at once; one that cannot be written must not take others along."""
+    async with opened(database_url) as store:
+        for name in ("abc", "xyz"):
+            await store.create(a_table(name))
+        await store.delete(["abc"])
+        found = await asyncio.gather(
+            store.append("xyz", entry(1)),
+            store.append("abc", entry(1)),
+            store.append("xyz", entry(2)),
+            return_exceptions=True,
+        )
+        assert isinstance(found[1], UnknownTable)
+        assert (found[0], found[2]) == (True, True)
+        assert [one.number for one in await store.entries("xyz")] == [1, 2]
 
 
 async def test_lists_of_tables(database_url: str) -> None:

@@ -372,7 +372,7 @@ def test_every_event_has_words(name: str) -> None:
             {"event": "StructureBuilt", "seat": 0, "structure": "lab3", "point": "2.1"},
             "Ada placed laboratory (3) on intersection 2.1.",
         ),
-        ({"event": "Passed", "seat": 1}, "Bo passed."),
+        ({"event": "Passed", "seat": 1}, "Bo ended the turn."),
         (
             {"event": "StationOnThePole", "seat": 1},
             "Bo built the H2O station on the north pole.",

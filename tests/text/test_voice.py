@@ -92,7 +92,7 @@ def test_only_numbers_and_strings_are_arguments(value: object) -> None:
 
 def test_a_file_that_cannot_be_read_is_named() -> None:
     with pytest.raises(TextError, match=r"x.ftl.*near 'bad"):
-        Voice("en", {"x.ftl": "good = 1\nbad = { $\n"})
+        Voice("en", {"x.ftl": "good = 1\nbad = { $\n"}).message("good")
 
 
 def test_a_message_given_twice_is_named() -> None:

@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocket
+from fastapi.requests import HTTPConnection
 from fastapi.responses import PlainTextResponse
 
 import marineris
@@ -88,8 +89,8 @@ def _book(game: str, language: str) -> tuple[bytes, str]:
 # ------------------------------------------------------------------------------- tables
 
 
-def caller_of(request: Request) -> str:
-    """The address of whoever makes a request."""
+def caller_of(request: HTTPConnection) -> str:
+    """The address of whoever makes a request, or opens a socket."""
     if request.app.state.house.settings.trust_proxy:
         forwarded = request.headers.get("x-forwarded-for", "")
         if forwarded:
@@ -248,4 +249,12 @@ async def read_result(table_id: TableId, house: Here) -> dict[str, Any]:
 @router.websocket("/tables/{table_id}/socket")
 async def open_socket(websocket: WebSocket, table_id: str) -> None:
     """Play; see docs/protocol.md."""
-    await Socket(websocket.app.state.house, websocket).run(table_id)
+    socket = Socket(websocket.app.state.house, websocket)
+    caller, places = caller_of(websocket), websocket.app.state.sockets
+    if not places.take(caller):
+        await socket.turn_away()
+        return
+    try:
+        await socket.run(table_id)
+    finally:
+        places.give_back(caller)

@@ -25,7 +25,7 @@ from marineris.server import message as m
 from marineris.server.error import BadMessage, NotFound, TableError, TooBig, TooFast
 from marineris.server.house import House
 from marineris.server.language import accepted_language
-from marineris.server.limit import Buckets
+from marineris.server.limit import Buckets, Places
 from marineris.server.settings import Settings
 from marineris.server.store import Store
 from marineris.text import Text
@@ -74,6 +74,7 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
     )
     hourly = settings.tables_an_hour
     app.state.openings = Buckets(hourly / 3600, hourly) if hourly else None
+    app.state.sockets = Places(settings.sockets_an_address)
     rate = settings.requests_a_second
     app.state.requests = Buckets(rate, rate * 4) if rate else None
     app.include_router(api.router)

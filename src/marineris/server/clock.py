@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
+
+FOR_A_MOVE: Final = 30_000
+"""Milliseconds that somebody has who comes back without any."""
 
 
 class Clock:
@@ -35,8 +38,9 @@ class Clock:
         self._owed[seat] += 1
 
     def returned(self, seat: int) -> None:
-        """A person is back whose time may have run out: enough for a move."""
-        self.left[seat] = max(self.left[seat], self._bonus, 30_000)
+        """A person is back. Whose time had run out has enough for a move; others win none."""
+        if not self.left[seat]:
+            self.left[seat] = max(self._bonus, FOR_A_MOVE)
 
     def run(self, seats: Iterable[int]) -> None:
         """From now on the time of these seats runs."""

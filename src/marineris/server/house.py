@@ -15,6 +15,7 @@ import marineris
 from marineris.server import bus, metric, stored
 from marineris.server.bus import Bus, News, make_bus
 from marineris.server.error import OtherRules, TableError, UnknownTable
+from marineris.server.garbage import Garbage
 from marineris.server.room import Room
 from marineris.server.settings import Settings
 from marineris.server.store import Store, now
@@ -42,6 +43,7 @@ class House:
         self.bus: Bus = make_bus(settings.redis)
         self.thinker = Thinker(settings.bot_processes)
         self.notifier = Notifier(enabled=settings.webhooks, allow_private=settings.webhooks_private)
+        self.garbage = Garbage()
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -64,6 +66,7 @@ class House:
         await self.bus.close()
         await self.notifier.close()
         self.thinker.close()
+        self.garbage.close()
         await self.store.close()
 
     def later(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -203,6 +206,7 @@ class House:
             await asyncio.sleep(SWEEP_EVERY)
             try:
                 self._let_idle_go()
+                self.garbage.look()
                 await self._flag_late()
             except Exception as error:  # the store may be away for a while
                 LOG.error("sweep failed", extra={"fault": repr(error)[:200]})

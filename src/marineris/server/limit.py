@@ -1,4 +1,4 @@
-"""How often somebody may do something: buckets that fill with time and empty with use."""
+"""How often somebody may do something, and how much of it at once."""
 
 from __future__ import annotations
 
@@ -58,3 +58,25 @@ class Buckets:
                 self._of.popitem(last=False)
         self._of.move_to_end(caller)
         return bucket
+
+
+class Places:
+    """What each caller may have so many of at a time; 0: any number."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._taken: dict[str, int] = {}
+
+    def take(self, caller: str) -> bool:
+        """Take a place; False if the caller has as many as allowed."""
+        taken = self._taken.get(caller, 0)
+        if self._most and taken >= self._most:
+            return False
+        self._taken[caller] = taken + 1
+        return True
+
+    def give_back(self, caller: str) -> None:
+        """A place is free again."""
+        left = self._taken.pop(caller) - 1
+        if left:
+            self._taken[caller] = left

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 
 from marineris.core.error import MarinerisError
 
@@ -29,7 +26,7 @@ def upgrade(connection: Connection) -> None:
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
     else:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
-    current = MigrationContext.configure(connection).get_current_revision()
+    current = _revision(connection)
     if current == NEWEST:
         return
     if current is not None and current > NEWEST:
@@ -37,6 +34,20 @@ def upgrade(connection: Connection) -> None:
             f"the store has revision {current}, this program knows {NEWEST}; it needs a newer one",
             revision=current,
         )
+    _migrate(connection)
+
+
+def _revision(connection: Connection) -> str | None:
+    """Where a store stands; nothing if it is empty."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+
+
+def _migrate(connection: Connection) -> None:
+    from alembic import command  # heavy, and not needed at most starts
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", "marineris.server:migrations")
     config.attributes["connection"] = connection

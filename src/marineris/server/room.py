@@ -16,7 +16,6 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, NoReturn, Protocol
 
 from marineris.bots import bots_for
-from marineris.core.error import MarinerisError
 from marineris.server import bus, document, metric, stored
 from marineris.server.error import (
     BadMessage,
@@ -241,6 +240,7 @@ class Room:
 
         version = await self._change(entry)
         metric.MOVES.labels(self.table.stored.game, "person").inc()
+        self.house.garbage.moved()
         return version
 
     async def undo(self, seat: int, at: int) -> int:
@@ -362,7 +362,9 @@ class Room:
         What has been begun is brought to its end, though whoever asked for it may be cut off.
         """
         self.used_at = time.monotonic()
-        return await asyncio.shield(asyncio.ensure_future(self._change_now(make)))
+        change = asyncio.ensure_future(self._change_now(make))
+        change.add_done_callback(_heard)
+        return await asyncio.shield(change)
 
     async def _change_now(self, make: Callable[[], Entry | None]) -> int:
         async with self._lock:
@@ -379,7 +381,8 @@ class Room:
         """Write an entry and show it; False, and read on, if another process was faster."""
         try:
             won = await self.house.store.append(self.table.stored.id, entry)
-        except MarinerisError:
+        except UnknownTable:  # deleted while the move was under way
+            self.house.forget(self.table.stored.id, "unknown-table")
             raise
         except Exception as error:  # whatever the driver says
             self._failed(error)
@@ -495,3 +498,9 @@ class Room:
 
         if await self._change(entry):
             metric.MOVES.labels(self.table.stored.game, "bot").inc()
+
+
+def _heard(change: asyncio.Task[int]) -> None:
+    """Whoever asked for a change may be gone when it fails; nobody else has to be told."""
+    if not change.cancelled():
+        change.exception()

@@ -45,6 +45,8 @@ class Settings:
     """Tables that one address may open in an hour; 0: as many as it likes."""
     requests_a_second: int = 50
     """Requests that one address may make; 0: as many as it likes."""
+    sockets_an_address: int = 200
+    """Sockets that one address may have open; 0: as many as it likes."""
     messages_a_second: int = 30
     """Messages that one socket may send."""
     webhooks: bool = False

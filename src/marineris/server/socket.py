@@ -81,6 +81,12 @@ class Socket:
 
     # Running
 
+    async def turn_away(self) -> None:
+        """Too many come from one address."""
+        metric.REFUSED.labels("too-many-sockets").inc()
+        await self._websocket.accept()
+        await self._websocket.close(TRY_AGAIN, "too-many-sockets")
+
     async def run(self, table_id: str) -> None:
         """Serve the client until it goes."""
         await self._websocket.accept()

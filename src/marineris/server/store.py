@@ -1,28 +1,24 @@
 """The store: tables, seats, journals and chat in SQLite or PostgreSQL.
 
-`append` is the heart: it answers only when the entry is committed. Entries that arrive while a
-commit is under way share the next one, so that a thousand tables need no thousand commits. This
-module knows nothing of games.
+`append` is the heart: it answers only when the entry is committed (see `scribe`). This module knows
+nothing of games.
 """
 
 from __future__ import annotations
 
-import asyncio
 import json
 import time
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from typing import Any, Final
 
-from sqlalchemy import Row, Select, delete, event, func, insert, select, update
-from sqlalchemy.dialects.postgresql import insert as postgres_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy import Row, Select, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from marineris.server import metric
 from marineris.server.migrate import upgrade
 from marineris.server.schema import CHAT, ENTRIES, SEATS, TABLES
+from marineris.server.scribe import Scribe, prepare_sqlite
 from marineris.server.stored import (
     OPEN,
     PERSON,
@@ -34,11 +30,7 @@ from marineris.server.stored import (
     StoredTable,
 )
 
-MOST_AT_ONCE: Final = 500
-"""Entries in one commit."""
 MOST_CHAT_TRIES: Final = 20
-
-_Waiting = tuple[dict[str, Any], "asyncio.Future[bool]"]
 
 
 def now() -> int:
@@ -51,16 +43,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._waiting: list[_Waiting] = []
-        self._news = asyncio.Event()
-        self._is_closing = False
-        self._writer: asyncio.Task[None] | None = None
-        kind = postgres_insert if engine.dialect.name == "postgresql" else sqlite_insert
-        self._append: Any = (
-            kind(ENTRIES)
-            .on_conflict_do_nothing(index_elements=["table_id", "number"])
-            .returning(ENTRIES.c.table_id, ENTRIES.c.number)
-        )
+        self._scribe = Scribe(engine)
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -72,16 +55,11 @@ class Store:
         except BaseException:
             await engine.dispose()
             raise
-        store = cls(engine)
-        store._writer = asyncio.create_task(store._write_for_ever())
-        return store
+        return cls(engine)
 
     async def close(self) -> None:
         """Write what is waiting and close."""
-        self._is_closing = True
-        self._news.set()
-        if self._writer is not None:
-            await self._writer  # never cancelled: somebody waits for the commit under way
+        await self._scribe.close()
         await self._engine.dispose()
 
     @property
@@ -92,55 +70,11 @@ class Store:
     # Journals
 
     async def append(self, table_id: str, entry: Entry) -> bool:
-        """Add an entry; False if the journal has one of that number already."""
-        if self._is_closing:
-            raise RuntimeError("the store is closed")
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append(({"table_id": table_id, **asdict(entry)}, done))
-        self._news.set()
-        return await done
+        """Add an entry; False if the journal has one of that number already.
 
-    async def _write_for_ever(self) -> None:
-        while not self._is_closing:
-            await self._news.wait()
-            self._news.clear()
-            while self._waiting:
-                await self._write()
-
-    async def _write(self) -> None:
-        batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
-        if batch:
-            await self._settle(batch)
-
-    async def _settle(self, batch: list[_Waiting]) -> None:
-        begun = time.perf_counter()
-        try:
-            won = await self._commit([row for row, _ in batch])
-        except IntegrityError as error:
-            if len(batch) > 1:  # a table was deleted meanwhile; the others must not suffer
-                for one in batch:
-                    await self._settle([one])
-            elif not batch[0][1].done():
-                batch[0][1].set_exception(error)
-            return
-        except Exception as error:  # whatever a driver raises, its callers have to hear of it
-            for _, done in batch:
-                if not done.done():
-                    done.set_exception(error)
-            return
-        metric.COMMIT_SECONDS.observe(time.perf_counter() - begun)
-        metric.COMMIT_ENTRIES.observe(len(batch))
-        for row, done in batch:
-            key = (row["table_id"], row["number"])
-            if not done.done():
-                done.set_result(key in won)
-            won.discard(key)  # a second row of the same key has lost
-
-    async def _commit(self, rows: list[dict[str, Any]]) -> set[tuple[str, int]]:
-        async with self._engine.begin() as connection:
-            found = await connection.execute(self._append, _once(rows))
-            won = {(row.table_id, row.number) for row in found}
-        return won
+        Raises `UnknownTable` if the table was deleted.
+        """
+        return await self._scribe.append(table_id, entry)
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         """A journal from a number on."""
@@ -343,14 +277,6 @@ def _seat(table_id: str, seat: int) -> Any:
     return update(SEATS).where(SEATS.c.table_id == table_id, SEATS.c.seat == seat)
 
 
-def _once(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The first row of each key: one statement may not name a key twice."""
-    first: dict[tuple[str, int], dict[str, Any]] = {}
-    for row in rows:
-        first.setdefault((row["table_id"], row["number"]), row)
-    return list(first.values())
-
-
 def _engine(url: str) -> AsyncEngine:
     # Errors get into the log, and what is kept is secret: moves, hashes, addresses.
     if not url.startswith("sqlite"):
@@ -358,15 +284,5 @@ def _engine(url: str) -> AsyncEngine:
             url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True
         )
     engine = create_async_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, record: Any) -> None:
-        cursor = connection.cursor()
-        # Readers and the writer do not wait for each other; a commit is on disk, also after a
-        # power cut.
-        cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute("PRAGMA synchronous=FULL")
-        cursor.execute("PRAGMA foreign_keys=ON")
-        cursor.close()
-
+    prepare_sqlite(engine.sync_engine)
     return engine

@@ -42,7 +42,7 @@ class Thinker:
         self._processes = max(1, processes)
         self._pool: ProcessPoolExecutor | None = None
         # Positions wait here and not in the pool, so that a snapshot is taken when it is needed.
-        self._free = asyncio.Semaphore(self._processes * 2)
+        self._free = asyncio.Semaphore(self._processes)
 
     async def choose(self, game: Game[Any], seat: int, bot: str, key: str = "") -> int:
         """A legal move for a seat: the bot's, or any if the bot fails.

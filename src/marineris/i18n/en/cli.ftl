@@ -25,7 +25,7 @@ cli-help-board = The map. There is tharsis.
 cli-help-cards = Find and show cards: by name, by what they say, by tag, type or set.
 cli-help-cards-examples =
     marineris cards ants | one card
-    marineris cards --tag jovian --type event | all cards that are both
+    marineris cards --tag earth --type event | all cards that are both
     marineris cards --text "raise the temperature" | cards that say so
     marineris cards --json > cards.json | all facts, for a program
     marineris cards --vocabulary | the words cards are written in, and how often each is used

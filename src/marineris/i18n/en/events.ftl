@@ -129,3 +129,4 @@ event-token-taken = { $player } changed { $value } { TERM($resource, $value) } i
 event-turn-began = { $player } is to act.
 event-turn-lost = { $player } lost this turn.
 mars2049-event-deck-renewed = The used { TERM($deck, 2) } were shuffled into a new deck.
+mars2049-event-passed = { $player } ended the turn.

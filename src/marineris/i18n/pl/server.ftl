@@ -1,0 +1,76 @@
+### What the table server says.
+
+## Webhooks: where a player is told that it is their turn
+
+# $reason names the fault; $longest is a number of characters, $known a list of quoted kinds.
+error-bad-webhook = { $reason ->
+    [address] To nie jest adres internetowy, którego można użyć.
+    [credentials] W adresie nie może być nazwy użytkownika ani hasła.
+    [disabled] Ten serwer nie wysyła powiadomień; może na nie zezwolić jego gospodarz.
+    [kind] Nie ma powiadomień rodzaju „{ $kind }”. Możliwe rodzaje: { $known }.
+    [private] Adres musi być w publicznym Internecie; pod inne adresy ten serwer nie wysyła.
+    [scheme] Adres musi zaczynać się od https:// lub http://.
+    [too-long] Adres jest za długi; może mieć najwyżej { $longest ->
+        [one] { $longest } znak
+        [few] { $longest } znaki
+        [many] { $longest } znaków
+       *[other] { $longest } znaku
+    }.
+    [topic] Adres musi kończyć się tematem ntfy, na przykład https://ntfy.sh/moj-temat.
+   *[other] Tego adresu nie można użyć do powiadomień: { $detail }.
+}
+    .short = Tego adresu nie można użyć do powiadomień: { $detail }.
+
+## At a table
+
+server-your-turn = Twoja tura: { $title }.
+server-no-client = Strony klienta przeglądarkowego nie zostały zbudowane. Zbuduje je polecenie „make web”; interfejs dla programów jest pod adresem /api.
+
+## Why a move cannot be taken back
+
+undo-nothing = Nie ma czego cofnąć.
+undo-others = Od tego czasu ruch wykonał już ktoś inny.
+undo-revealed = Ostatni ruch coś ujawnił.
+undo-off = Przy tym stole nie można teraz cofać ruchów.
+
+## In the log
+
+event-table-started = Gra się zaczyna.
+event-undone = { $player } cofa ruch.
+event-bot-took-over = { $player }: odtąd gra bot.
+event-person-returned = { $player } wraca do gry.
+event-resigned = { $player } rezygnuje; dalej gra bot.
+event-time-ran-out = { $player }: czas się skończył; dalej gra bot.
+
+## What went wrong at a table
+
+error-already-started = Gra już się zaczęła; miejsc nie można zmienić.
+error-bad-message = Tej wiadomości nie da się zrozumieć: { $detail }.
+error-bad-setting = Ustawienie { $setting } nie może mieć wartości „{ $value }”: { $detail }.
+error-bot-plays = Na tym miejscu gra bot. Najpierw wróć na swoje miejsce.
+error-newer-store = Magazyn danych zapisała nowsza wersja Marineris; ta nie może go użyć.
+error-no-undo = { $why ->
+    [undo-nothing] Nie ma czego cofnąć.
+    [undo-others] Tego nie można cofnąć: ruch wykonał już ktoś inny.
+    [undo-revealed] Tego nie można cofnąć: ten ruch coś ujawnił.
+   *[undo-off] Przy tym stole nie można teraz cofać ruchów.
+}
+error-not-found = Pod tym adresem nic nie ma.
+error-not-over = Gra jeszcze trwa. Jej zapis zdradziłby tajemnice.
+error-not-ready = Przy tym stole nikt jeszcze nie siedzi.
+error-not-running = Przy tym stole nie toczy się żadna gra.
+error-not-your-seat = Do tego potrzebny jest tajny link tego miejsca albo gospodarza.
+error-other-rules = Grę przy tym stole zaczęto w innej wersji zasad i nie można jej tu kontynuować.
+error-seat-taken = Ktoś już tam siedzi. Wybierz inne miejsce.
+error-server-full = Ten serwer ma już tyle stołów, na ile pozwala jego gospodarz. Spróbuj później.
+error-stale = Tymczasem stół się zmienił. Spójrz jeszcze raz; nic nie zostało zrobione.
+error-store-failed = Serwer nie mógł teraz zapisać twojego ruchu. Sprawdź, czy go przyjęto, i spróbuj ponownie.
+error-table-error = Na serwerze wystąpił błąd. Nic się nie zmieniło.
+error-too-big = To jest za długie; limit to { $most ->
+    [one] { $most } znak
+    [few] { $most } znaki
+    [many] { $most } znaków
+   *[other] { $most } znaku
+}.
+error-too-fast = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
+error-unknown-table = Nie ma takiego stołu. Być może został usunięty; poproś o nowy link.

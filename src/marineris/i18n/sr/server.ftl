@@ -1,0 +1,66 @@
+### What the table server says.
+
+## Webhooks: where a player is told that it is their turn
+
+# $reason names the fault; $longest is a number of characters, $known a list of quoted kinds.
+error-bad-webhook = { $reason ->
+    [address] Ovo nije veb-adresa koja može da se koristi.
+    [credentials] Adresa ne sme da sadrži korisničko ime ni lozinku.
+    [disabled] Ovaj server ne šalje obaveštenja; domaćin može da ih dozvoli.
+    [kind] Ne postoji vrsta obaveštenja „{ $kind }”. Vrste su: { $known }.
+    [private] Adresa mora da bude na javnom internetu; na druge ovaj server ne šalje.
+    [scheme] Adresa mora da počinje sa { "https://" } ili { "http://" }.
+    [too-long] Adresa je predugačka; najviše znakova: { $longest }.
+    [topic] Adresa mora da se završava nazivom teme na { "ntfy" }, na primer { "https://ntfy.sh/my-topic" }.
+   *[other] Ova adresa ne može da se koristi za obaveštenja: { $detail }.
+}
+    .short = Ova adresa ne može da se koristi za obaveštenja: { $detail }.
+
+## At a table
+
+server-your-turn = Tvoj je potez: { $title }.
+server-no-client = Stranice za pregledač nisu izgrađene. Gradi ih { "make web" }; pristup za programe je na { "/api" }.
+
+## Why a move cannot be taken back
+
+undo-nothing = Nema šta da se poništi.
+undo-others = U međuvremenu je igrao neko drugi.
+undo-revealed = Poslednji potez je nešto otkrio.
+undo-off = Za ovim stolom sada potezi ne mogu da se ponište.
+
+## In the log
+
+event-table-started = Igra počinje.
+event-undone = { $player } poništava potez.
+event-bot-took-over = Umesto igrača { $player } sada igra bot.
+event-person-returned = { $player } se vraća u igru.
+event-resigned = { $player } predaje igru; dalje igra bot.
+event-time-ran-out = Isteklo je vreme igrača { $player }; dalje igra bot.
+
+## What went wrong at a table
+
+error-already-started = Igra je počela; mesta se više ne menjaju.
+error-bad-message = Ova poruka nije razumljiva: { $detail }.
+error-bad-setting = Podešavanje { $setting } ne može da bude „{ $value }”: { $detail }.
+error-bot-plays = Na ovom mestu igra bot. Najpre se vrati na svoje mesto.
+error-newer-store = Skladište je zapisala novija verzija programa { "Marineris" }; ova ne može da ga koristi.
+error-no-undo = { $why ->
+    [undo-nothing] Nema šta da se poništi.
+    [undo-others] To ne može da se poništi: u međuvremenu je igrao neko drugi.
+    [undo-revealed] To ne može da se poništi: taj potez je nešto otkrio.
+   *[undo-off] Za ovim stolom sada potezi ne mogu da se ponište.
+}
+error-not-found = Na ovoj adresi nema ničega.
+error-not-over = Igra još nije završena. Njen zapis bi odao tajne.
+error-not-ready = Za ovim stolom još niko ne sedi.
+error-not-running = Za ovim stolom se ne igra nijedna igra.
+error-not-your-seat = To ne možeš ti: potreban je tajni link mesta ili domaćina.
+error-other-rules = Igra za ovim stolom je počela po drugoj verziji pravila i ovde ne može da se nastavi.
+error-seat-taken = Tu već neko sedi. Izaberi drugo mesto.
+error-server-full = Ovaj server već ima onoliko stolova koliko domaćin dozvoljava. Pokušaj kasnije.
+error-stale = Stanje za stolom se u međuvremenu promenilo. Pogledaj ponovo; ništa nije urađeno.
+error-store-failed = Server trenutno nije mogao da sačuva tvoj potez. Pogledaj da li važi, pa pokušaj ponovo.
+error-table-error = Nešto je pošlo naopako na serveru. Ništa nije promenjeno.
+error-too-big = Ovo je predugačko; najviše znakova: { $most }.
+error-too-fast = Previše odjednom. Sačekaj trenutak i pokušaj ponovo.
+error-unknown-table = Nema takvog stola. Možda je obrisan; zatraži novi link.

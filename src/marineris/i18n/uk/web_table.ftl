@@ -1,0 +1,33 @@
+### The browser: what the tables of both games have in common. Sorted by id.
+
+web-table-back = Повернути собі місце
+web-table-bot = Нехай за тебе грає бот
+web-table-chat = Чат
+web-table-chat-empty = Поки що всі мовчать.
+web-table-chat-say = Скажи щось
+web-table-chat-send = Надіслати
+web-table-clock = Час на роздуми
+web-table-log = Журнал
+web-table-log-earlier = Показати попередні рядки
+web-table-log-empty = Ще нічого не сталося.
+web-table-menu = Налаштування
+web-table-notify = Сповіщати про мій хід
+web-table-over = Гру завершено
+web-table-reconnecting = З’єднуємося знову…
+web-table-resign = Тримай, щоб здатися
+    .text = Бот дограє за тебе до кінця, а ти посядеш останнє місце.
+# A seat without a name; $number counts from 1.
+web-table-seat = Гравець { $number }
+web-table-theme = Вигляд
+web-table-theme-dark = Темний
+web-table-theme-light = Світлий
+web-table-theme-system = Як у системі
+# $game is the name of the game, $title the name of the table.
+web-table-heading = { $game } · { $title }
+# Whose decision is awaited. $names is a list of names, $count how many they are.
+web-table-turn-of = { $count ->
+    [0] Зачекай, будь ласка
+   *[other] Очікуємо: { $names }
+}
+web-table-undo = Відмінити
+web-table-your-turn = Твій хід
