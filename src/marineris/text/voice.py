@@ -117,14 +117,17 @@ class Voice:
             self._file_of[found] = name
 
     def _read(self, name: str) -> None:
-        resource = FluentResource(self._unread[name])
+        source = self._unread.get(name)
+        if source is None:
+            return  # another thread has read it
+        resource = FluentResource(source)
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
                 raise TextError(f"{name} cannot be read near {str(entry.content)[:60]!r}")
         if self._change is not None:
             change_text(resource, self._change)
         self._bundle.add_resource(resource)
-        self._unread.pop(name, None)  # another thread may have read it too
+        self._unread.pop(name, None)  # not before: who finds it read looks its messages up
 
     def has(self, name: str) -> bool:
         """Whether a message, or a message's attribute, exists here or behind."""
