@@ -23,6 +23,7 @@ from marineris.terraforming.effect.stock import (
     StealFromAny,
 )
 from marineris.terraforming.generation import Buy
+from marineris.terraforming.turmoil.effect import BanFrom
 from marineris.terraforming.turn import Turn
 from marineris.text import Text
 
@@ -116,6 +117,12 @@ def test_every_move_of_the_catalogue_has_words() -> None:
 )
 def test_moves_in_words(name: str, expected: str) -> None:
     assert Text().move(name, None, NAMES) == expected
+
+
+def test_a_neutral_delegate_is_no_opponent() -> None:
+    question = asked(BanFrom(0), "banned_delegate")
+    assert Text().move("seat neutral", question, NAMES) == "Remove a neutral delegate"
+    assert Text().move("seat 1", question, NAMES) == "Remove a delegate of Bo"
 
 
 ONE_OF = asked(OneOf(((Gain(resource.PLANTS, 3),), (AddTo(cube.ANIMAL, 2),))), "imported_hydrogen")

@@ -35,6 +35,9 @@ _HYPHEN_AS_MINUS: Final = re.compile(r"(?<![\w-])-(?=\d)")
 # of a second, to find their messages nothing.
 _MESSAGE_ID: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
+# A message within another; arguments have a dollar sign, and functions are no messages.
+_REFERENCE: Final = re.compile(r"\{\s*([a-zA-Z][\w-]*)")
+
 # In the name of a class.
 _NEW_WORD: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 
@@ -117,6 +120,7 @@ class Voice:
             self._file_of[found] = name
 
     def _read(self, name: str) -> None:
+        """Read a file, and those with the messages that it refers to."""
         source = self._unread.get(name)
         if source is None:
             return  # another thread has read it
@@ -128,6 +132,9 @@ class Voice:
             change_text(resource, self._change)
         self._bundle.add_resource(resource)
         self._unread.pop(name, None)  # not before: who finds it read looks its messages up
+        for found in _REFERENCE.findall(source):
+            if self._file_of.get(found) in self._unread:
+                self._read(self._file_of[found])
 
     def has(self, name: str) -> bool:
         """Whether a message, or a message's attribute, exists here or behind."""
