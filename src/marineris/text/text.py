@@ -49,10 +49,13 @@ class Text:
     seat without a name is called by its number.
     """
 
-    def __init__(self, language: str = FALLBACK, game: str = USUAL_GAME) -> None:
+    def __init__(
+        self, language: str = FALLBACK, game: str = USUAL_GAME, *, is_strict: bool = False
+    ) -> None:
+        """With `is_strict`, what the language lacks is a `TextError` instead of being English."""
         self.language = language
         self.game = game
-        self._voice = voice(language)
+        self._voice = voice(language, is_strict)
         self._dialect = dialect_of(game)
 
     def _speaker(self, names: Names = ()) -> Speaker:
