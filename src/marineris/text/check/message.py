@@ -32,8 +32,10 @@ class Pattern:
     references: set[str] = field(default_factory=set)
     plurals: set[str] = field(default_factory=set)
     """The kinds of numbers that it has variants for, the default variants left out."""
-    has_plurals: bool = False
-    """Whether it chooses by the kind of a number anywhere."""
+    numbers: set[str] = field(default_factory=set)
+    """The arguments whose number decides what is said, here or in a word."""
+    choices: dict[str, list[str]] = field(default_factory=dict)
+    """The other arguments that it chooses by, with what they may be."""
 
 
 @dataclass(frozen=True)
@@ -110,6 +112,9 @@ class _Reader(Visitor):
         self.found.functions.add(node.id.name)
         if node.id.name == "TERM":
             self.found.asks.append(_ask(node))
+            self.found.numbers |= _arguments_in(*node.arguments.positional[1:])
+        elif node.id.name == "NUMBER":
+            self.found.numbers |= _arguments_in(*node.arguments.positional)
         self.generic_visit(node)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
@@ -118,10 +123,20 @@ class _Reader(Visitor):
             for variant in node.variants
             if isinstance(variant.key, ast.Identifier)
         }
-        if keys and PLURALS.issuperset(keys):
-            self.found.has_plurals = True
+        if PLURALS.issuperset(keys):
             self.found.plurals |= {key for key, is_default in keys.items() if not is_default}
+            self.found.numbers |= _arguments_in(node.selector)
+        elif isinstance(node.selector, ast.VariableReference):
+            known = self.found.choices.setdefault(node.selector.id.name, [])
+            known += [key for key in keys if key not in known]
         self.generic_visit(node)
+
+
+def _arguments_in(*nodes: ast.BaseNode) -> set[str]:
+    reader = _Reader()
+    for node in nodes:
+        reader.visit(node)
+    return reader.found.arguments
 
 
 def _ask(node: ast.FunctionReference) -> Ask:
