@@ -327,7 +327,8 @@ class Room:
             return self.table.usual_bot()
         known = bots_for(self.table.stored.game)
         if bot not in known:
-            raise BadMessage(f"there is no bot {bot!r}; the bots are {', '.join(known)}")
+            message = f"there is no bot {bot!r}; the bots are {', '.join(known)}"
+            raise BadMessage(message, fault="no-bot", bot=bot, known=list(known))
         return bot
 
     async def say(self, seat: int, name: str, text: str) -> None:
