@@ -11,6 +11,8 @@ export class ReplayTable implements TableLike {
   readonly isMoving = false;
   readonly clockOffset = 0;
 
+  readonly language = ''; // nothing is asked of the server
+
   /** How many moves have been made. */
   position = $state(0);
   #data = $state.raw<ReplayData>() as ReplayData;
@@ -25,7 +27,7 @@ export class ReplayTable implements TableLike {
     this.position = data.steps.length;
   }
 
-  /** The same game from another seat's eyes, at the same move. */
+  /** The same game from another seat's eyes or in another language, at the same move. */
   seeAs(data: ReplayData): void {
     this.#data = data;
   }
@@ -97,7 +99,7 @@ export class ReplayTable implements TableLike {
   bot = (): Promise<void> => refuse();
   back = (): Promise<void> => refuse();
   why = (): Promise<Reason[]> => Promise.resolve([]);
-  setLanguage = (): Promise<void> => Promise.resolve();
+  setLanguage = (): void => undefined; // the replay is fetched in another language as a whole
   earlierLog = (): Promise<boolean> => Promise.resolve(false);
 }
 
