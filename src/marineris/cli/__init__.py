@@ -14,6 +14,7 @@ import marineris
 from marineris.cli import admin, cards, i18n, picture, play, replay, serve, simulate
 from marineris.cli.complaint import HelpfulGroup
 from marineris.cli.language import current_text, help_examples, help_text
+from marineris.cli.usage import SpokenCommand
 
 app = typer.Typer(
     cls=HelpfulGroup,
@@ -45,10 +46,14 @@ def _common(
 
 for _command in (play.play, serve.serve, simulate.simulate, replay.replay, cards.cards):
     _name = _command.__name__
-    app.command(_name, help=help_text(_name), epilog=help_examples(_name))(_command)
+    app.command(_name, cls=SpokenCommand, help=help_text(_name), epilog=help_examples(_name))(
+        _command
+    )
 app.add_typer(admin.app, name="admin")
 app.add_typer(i18n.app, name="i18n")
-app.command("board", help=help_text("picture"), epilog=help_examples("picture"))(picture.board)
+app.command("board", cls=SpokenCommand, help=help_text("picture"), epilog=help_examples("picture"))(
+    picture.board
+)
 
 
 def main() -> None:

@@ -18,6 +18,7 @@ from marineris.cli.duration import duration
 from marineris.cli.language import current_text, help_examples, help_text
 from marineris.cli.option import LanguageOption
 from marineris.cli.serve import DatabaseOption, DataOption, PublicOption, RedisOption, shown_host
+from marineris.cli.usage import SpokenCommand, SpokenGroup
 
 if TYPE_CHECKING:
     from marineris.server.choice import Choice
@@ -28,6 +29,7 @@ MOST_SHOWN: Final = 100
 HOST: Final = "host"
 
 app = typer.Typer(
+    cls=SpokenGroup,
     help=help_text("admin"),
     epilog=help_examples("admin"),
     no_args_is_help=True,
@@ -65,7 +67,7 @@ SeatArgument = Annotated[str, typer.Argument(metavar="SEAT", help=help_text("adm
 
 def _command(name: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
     full = f"admin-{name}"
-    return app.command(name, help=help_text(full), epilog=help_examples(full))
+    return app.command(name, cls=SpokenCommand, help=help_text(full), epilog=help_examples(full))
 
 
 @_command("list")

@@ -13,9 +13,9 @@ from typing import Any, Final
 
 from rich.console import Console
 from rich.text import Text as Line
-from typer.core import TyperGroup
 
 from marineris.cli.language import current_text
+from marineris.cli.usage import SpokenGroup, use_sentence
 from marineris.core.error import MarinerisError
 from marineris.text import Text, TextError
 
@@ -71,7 +71,7 @@ def complain(words: str) -> None:
     console.print(Line(words, style="bold red"))
 
 
-class HelpfulGroup(TyperGroup):
+class HelpfulGroup(SpokenGroup):
     """The commands; what goes wrong in one of them is told in a line."""
 
     def main(
@@ -119,7 +119,8 @@ def _about_use(error: Exception) -> int:
     say = getattr(error, "format_message", None)
     if say is None:
         raise error
+    text = current_text()
     words = " ".join(str(say()).split())
     if words:
-        complain(current_text().message("cli-error-use", detail=words))
+        complain(use_sentence(error, text) or text.message("cli-error-use", detail=words))
     return int(getattr(error, "exit_code", WRONG_USE))

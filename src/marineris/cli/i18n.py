@@ -13,12 +13,14 @@ from marineris.cli.complaint import FAILED, Complaint
 from marineris.cli.console import make_console
 from marineris.cli.language import current_text, help_examples, help_text
 from marineris.cli.option import LanguageOption
+from marineris.cli.usage import SpokenCommand, SpokenGroup
 from marineris.text import Text, languages
 from marineris.text.check import Checked, Fault
 from marineris.text.check import check as check_language
 from marineris.text.voice import written_language
 
 app = typer.Typer(
+    cls=SpokenGroup,
     help=help_text("i18n"),
     epilog=help_examples("i18n"),
     no_args_is_help=True,
@@ -36,7 +38,9 @@ def _group() -> None:
     """Keeps `check` a command of its own, also while it is the only one."""
 
 
-@app.command("check", help=help_text("i18n-check"), epilog=help_examples("i18n-check"))
+@app.command(
+    "check", cls=SpokenCommand, help=help_text("i18n-check"), epilog=help_examples("i18n-check")
+)
 def check(codes: LanguagesArgument = None, language: LanguageOption = None) -> None:
     del language  # its callback has chosen the texts
     text, console = current_text(), make_console()

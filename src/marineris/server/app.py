@@ -180,11 +180,12 @@ def _add_client(app: FastAPI) -> None:
         app.mount("/assets", _Lasting(directory=STATIC / "assets"))
 
     @app.get("/{path:path}", include_in_schema=False)
-    async def client(path: str) -> Response:
+    async def client(path: str, request: Request) -> Response:
         if path.startswith("api/"):
             raise NotFound("there is nothing at this address")
         if not page.is_file():
-            return PlainTextResponse(Text().message("server-no-client"), 404)
+            text = Text(accepted_language(request.headers.get("accept-language", "")))
+            return PlainTextResponse(text.message("server-no-client"), 404)
         file = (STATIC / path).resolve()
         if path and file.is_file() and file.is_relative_to(STATIC.resolve()):
             return FileResponse(file)

@@ -85,6 +85,10 @@ class Text:
         """Phrases as one: a, b and c."""
         return self._voice.all_of(items)
 
+    def one_of(self, items: Sequence[str]) -> str:
+        """Phrases as alternatives: a, b or c."""
+        return self._voice.one_of(items)
+
     def player(self, seat: int, names: Names = ()) -> str:
         """What a seat is called."""
         return self._dialect.player(self._voice, seat, names)
