@@ -317,7 +317,7 @@ def test_stores_that_cannot_be_used_are_told(tmp_path: Path) -> None:
         (["--database", "nonsense"], "cannot be used"),
         (["--database", "postgresql://x/y"], "cannot be used"),
         (["--older-than", "soon"], "should read like 30m, 12h, 90d or 2w, not “soon”"),
-        (["--status", "lost"], "There is no status “lost”. There are open, running, over"),
+        (["--status", "lost"], "There is no status “lost”. There are open, running and over"),
     ]
     for words, said in cases:
         told = failed(run("admin", "list", *words))

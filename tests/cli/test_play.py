@@ -95,7 +95,7 @@ def test_wrong_answers_are_explained(table: list[str]) -> None:
     shown = one_line(play(table, "99", "fly", "play", "mining rights", "33"))
     assert "There is no 99 in the list." in shown
     assert "“fly” is none of the possible answers." in shown
-    assert "“play” could be: play food_factory, play mining_rights." in shown
+    assert "“play” could be: play food_factory or play mining_rights." in shown
     assert "There is no 33 in the list." in shown
 
 
@@ -121,7 +121,7 @@ def test_everything_can_be_looked_at(table: list[str]) -> None:
     assert shown.count("Which action do you take?") == 2
     assert "Enter alone never does anything." in one_line(shown)
     assert "There is no card “xyzzy”" in one_line(play(table, "card xyzzy"))
-    assert "The players are Ana, Greedy" in one_line(play(table, "played Zed"))
+    assert "The players are Ana and Greedy" in one_line(play(table, "played Zed"))
 
 
 def test_the_log_tells_it_again(table: list[str]) -> None:

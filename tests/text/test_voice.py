@@ -133,6 +133,23 @@ def test_a_negative_number_has_a_minus_and_a_rule_its_hyphen() -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "12,345.7 and −0.5"),
+        ("pl", "12\xa0345,7 and −0,5"),
+        ("uk", "12\xa0345,7 and −0,5"),
+        ("sr", "12.345,7 and −0,5"),
+        ("sr-Cyrl", "12.345,7 and −0,5"),
+        ("pseudo", "12,345.7 and −0.5"),
+    ],
+)
+def test_a_figure_is_written_as_the_language_does(language: str, expected: str) -> None:
+    speaker = Voice(language, {"x.ftl": "n = { $n }\n"})
+    assert f"{speaker.figure(12345.67, 1)} and {speaker.figure(-0.5, 1)}" == expected
+    assert speaker.message("n", n=12345) == expected[:6]
+
+
+@pytest.mark.parametrize(
     ("name", "expected"),
     [
         ("OneOf", "one-of"),

@@ -26,6 +26,10 @@ STOPPED: Final = 130
 """The exit status after Ctrl-C."""
 
 
+ALTERNATIVES: Final = ("moves", "near")
+"""The facts that list what may have been meant."""
+
+
 class Complaint(MarinerisError):
     """Something the command line cannot do; `about` names the message `cli-error-…`."""
 
@@ -54,7 +58,8 @@ def words_for(error: MarinerisError, text: Text) -> str:
         if key == "detail":
             continue
         if isinstance(value, (list, tuple)):
-            facts[key] = text.all_of([str(one) for one in value])
+            listed = [str(one) for one in value]
+            facts[key] = text.one_of(listed) if key in ALTERNATIVES else text.all_of(listed)
         else:
             facts[key] = value if isinstance(value, int) else str(value)
     if facts.get("near") and text.has_message(f"{name}.near"):

@@ -52,7 +52,7 @@ def roster(found: list[Found], now: int, text: Text) -> Table:
             text.message(f"cli-admin-status-{table.status}"),
             ", ".join(f"{seat.seat + 1} {player(seat, text)}" for seat in table.seats),
             age(now - table.touched, text),
-            str(moves),
+            text.figure(moves),
         )
     return shown
 

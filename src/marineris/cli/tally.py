@@ -113,8 +113,8 @@ def _table(rows: list[tuple[str, Figures]], first: str, text: Text, with_wins: b
         cells = [Line(name)]
         if with_wins:
             cells.append(Line(_wins(figures, text), style="bold"))
-        cells.append(Line(_mean(figures.total, figures.games), style="bold"))
-        cells += [Line(_mean(figures.points.get(each, 0), figures.games)) for each in sources]
+        cells.append(Line(_mean(figures.total, figures.games, text), style="bold"))
+        cells += [Line(_mean(figures.points.get(each, 0), figures.games, text)) for each in sources]
         table.add_row(*cells)
     return table
 
@@ -123,22 +123,22 @@ def _wins(figures: Figures, text: Text) -> str:
     low, high = interval(figures.wins, figures.games)
     return text.message(
         "cli-wins",
-        share=f"{100 * figures.wins / figures.games:.1f}",
-        low=f"{100 * low:.0f}",
-        high=f"{100 * high:.0f}",
+        share=text.figure(100 * figures.wins / figures.games, 1),
+        low=text.figure(100 * low),
+        high=text.figure(100 * high),
     )
 
 
-def _mean(total: float, games: int) -> str:
-    return f"{total / games:.1f}".replace("-", "−")
+def _mean(total: float, games: int, text: Text) -> str:
+    return text.figure(total / games, 1)
 
 
 def _speed(tally: Tally, seconds: float, text: Text) -> str:
     return text.message(
         "cli-simulated-speed",
-        seconds=f"{seconds:.1f}",
-        speed=f"{tally.games / seconds:.1f}",
-        pace=f"{tally.moves / seconds:,.0f}",
+        seconds=text.figure(seconds, 1),
+        speed=text.figure(tally.games / seconds, 1),
+        pace=text.figure(tally.moves / seconds),
     )
 
 
@@ -148,8 +148,8 @@ def _summary(tally: Tally, game: str, seed: int, text: Text) -> str:
         game=game,
         games=tally.games,
         seed=str(seed),
-        length=_mean(tally.length, tally.games),
+        length=_mean(tally.length, tally.games, text),
         shortest=tally.shortest,
         longest=tally.longest,
-        moves=_mean(tally.moves, tally.games),
+        moves=_mean(tally.moves, tally.games, text),
     )

@@ -89,6 +89,10 @@ class Text:
         """Phrases as alternatives: a, b or c."""
         return self._voice.one_of(items)
 
+    def figure(self, value: float, digits: int = 0) -> str:
+        """A number as the language writes it, with so many digits after its decimal sign."""
+        return self._voice.figure(value, digits)
+
     def player(self, seat: int, names: Names = ()) -> str:
         """What a seat is called."""
         return self._dialect.player(self._voice, seat, names)

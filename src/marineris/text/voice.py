@@ -18,6 +18,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final, TypeAlias
 
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
 from fluent.syntax import ast
@@ -200,6 +201,11 @@ class Voice:
         for item in items[1:-1]:
             joined = self.message(f"{name}.more", before=joined, after=item)
         return self.message(name, before=joined, after=items[-1])
+
+    def figure(self, value: float, digits: int = 0) -> str:
+        """A number as the language writes it, with so many digits after its decimal sign."""
+        form = "#,##0" + ("." + "0" * digits if digits else "")
+        return format_decimal(value, form, written_language(self.language)).replace("-", "−")
 
     def sentence(self, clause: str) -> str:
         """A clause with its capital and its full stop."""
