@@ -70,8 +70,12 @@ def test_a_payment_is_taken_back(visit: Any, server: str) -> None:
     before = person.look()
     card = position.payable(position.loaded(text))
     person.commit(before, f"card-{card}", "zoom-play")
+    person.look()
+    visitor.page.reload()  # who comes back still sees what is paid
     asked = person.look()
     assert "payment" in asked.things
+    name = visitor.page.locator(at("payment")).locator(".tm-card .name")
+    assert name.inner_text().casefold().replace(" ", "_") == card
     person.press("pay-back")
     person.moved(asked.version)
     again = person.look()

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Space } from '../../lib/book_data';
 import type { Hex } from '../data';
 import { Linker, names } from './sentence';
 
@@ -9,6 +10,7 @@ const linker = new Linker(
       { number: '34', code: 'E6', said: 'space 34' },
       { number: '09', code: 'B2', said: 'space 09 (Tharsis Tholus)', name: 'Tharsis Tholus' },
     ] as Hex[],
+    beyond: [{ id: '02', said: 'space 02 (Phobos Space Haven)', name: 'Phobos Space Haven' }] as Space[],
   },
 );
 
@@ -25,6 +27,10 @@ describe('a sentence', () => {
     const pieces = linker.pieces('Ana placed a city on space 34.');
     expect(pieces[1]).toEqual({ text: 'E6', card: undefined, hex: '34' });
     expect(linker.pieces('on space 09 (Tharsis Tholus).')[1]?.text).toBe('B2 Tharsis Tholus');
+  });
+
+  it('calls what does not lie on Mars by its name', () => {
+    expect(linker.pieces('on space 02 (Phobos Space Haven).')[1]?.text).toBe('Phobos Space Haven');
   });
 
   it('finds only whole words', () => {

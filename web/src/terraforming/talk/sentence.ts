@@ -13,12 +13,16 @@ export class Linker {
   readonly #pattern: RegExp | null;
   readonly #known = new Map<string, Piece[]>();
 
-  constructor(cards: Record<string, { name: string }>, map: Pick<MapPage, 'hexes'>) {
+  constructor(cards: Record<string, { name: string }>, map: Pick<MapPage, 'hexes' | 'beyond'>) {
     for (const [card, { name }] of Object.entries(cards)) this.#names.set(name, { card });
     for (const hex of map.hexes) {
       if (!hex.said) continue;
       const text = hex.name ? `${hex.code} ${hex.name}` : hex.code;
       this.#names.set(hex.said, { hex: hex.number, text });
+    }
+    // What does not lie on Mars has only a name, often that of its card.
+    for (const { said, name } of map.beyond) {
+      if (said && name) this.#names.set(said, { ...this.#names.get(name), text: name });
     }
     // The longest first: "Asteroid Mining" is not "Asteroid".
     const names = [...this.#names.keys()].sort((a, b) => b.length - a.length).map(quoted);
