@@ -11,3 +11,7 @@ export function tellLeaps(isLeap: () => boolean): void {
 export function isLeap(): () => boolean {
   return getContext<(() => boolean) | undefined>(KEY) ?? (() => false);
 }
+
+export function isReplay(): boolean {
+  return getContext(KEY) !== undefined;
+}
