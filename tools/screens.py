@@ -116,7 +116,9 @@ def lobby(tour: Tour) -> None:
     for rule in ("Corporate Era", "Draft", "Turmoil"):
         tour.page.get_by_text(rule, exact=True).first.click()
     tour.page.get_by_text("More rules").click()
-    tour.page.get_by_text("More rules").scroll_into_view_if_needed()
+    tour.page.get_by_text("More rules").evaluate(
+        "one => one.closest('details').scrollIntoView({ block: 'center' })"
+    )
     tour.shoot("new-table")
     tour.page.get_by_role("button", name="Open the table").click()
     tour.page.get_by_label("Link to this table").wait_for()
@@ -212,7 +214,7 @@ def table(tour: Tour) -> None:
     tour.shoot_dialog("menu", lambda: tour.press("menu"))
     tour.shoot_dialog("keys", lambda: tour.page.keyboard.press("?"))
     tour.shoot_dialog("pass", lambda: tour.page.keyboard.press("p"))
-    tour.press("hex-35")
+    tour.press("hex-18")
     tour.page.locator(at("hex-menu")).wait_for()
     tour.shoot("hex")
     tour.page.keyboard.press("Escape")
@@ -305,9 +307,8 @@ def result(tour: Tour) -> None:
         tour.page.locator(at("verdict")).wait_for()
         tour.shoot(f"{name}result")
         course = tour.page.locator(at("course"))
-        if tour.is_phone:
-            course.evaluate("one => one.scrollIntoView({ block: 'start' })")
-        course.get_by_role("button").or_(course.get_by_role("radio")).nth(1).click(force=True)
+        course.scroll_into_view_if_needed()
+        course.locator("label").nth(1).click()
         tour.shoot(f"{name}chart")
         tour.page.goto(f"{path}?view=table")
         tour.page.locator(at("map")).first.wait_for()
