@@ -1,8 +1,9 @@
 """Golden games: readable playthroughs that are checked in and compared.
 
 Each is a game with its options and seed, played at random, told as the log of events between the
-moves, with the standing at the end of each generation. `--write` records them anew; the difference
-is for people to review. A change of what a game does shows here.
+moves, with the standing at the end of each generation. Beside them, the texts of every language: of
+cards, missions and the committee, and of all messages that change with a number. `--write` records
+them anew; the difference is for people to review. A change of what a game does or says shows here.
 """
 
 from __future__ import annotations
@@ -17,10 +18,12 @@ import marineris
 from marineris.contract import random_move
 from marineris.core.game import Game
 from marineris.text import Text
-from marineris.text.sheet import card_sheet
+from marineris.text.sheet import SHEETS
+from marineris.text.voice import written_languages
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "tests" / "golden"
+WORDS = ROOT / "tests" / "text"
 
 TERRAFORMING: dict[str, dict[str, Any]] = {
     "standard_2p": {"players": 2, "seed": 1},
@@ -89,17 +92,18 @@ def main() -> int:
     parser.add_argument("--write", action="store_true", help="record anew instead of comparing")
     options = parser.parse_args()
     texts = {FOLDER / f"{name}.txt": playthrough(name) for name in GAMES}
-    for game, kind in (("terraforming", "cards"), ("mars2049", "missions")):
-        texts[ROOT / "tests" / "text" / f"golden_{kind}_en.txt"] = card_sheet("en", game)
+    for language in written_languages():
+        for kind, sheet in SHEETS.items():
+            texts[WORDS / f"golden_{kind}_{language}.txt"] = sheet(language)
     changed = 0
     for path, text in texts.items():
-        if path.exists() and path.read_text() == text:
+        if path.exists() and path.read_text(encoding="utf-8") == text:
             continue
         changed += 1
         print(f"{path.relative_to(ROOT)} {'written' if options.write else 'differs'}")
         if options.write:
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text)
+            path.write_text(text, encoding="utf-8")
     return 0 if options.write or not changed else 1
 
 

@@ -63,6 +63,7 @@ def _check_whole(name: str, value: object) -> None:
             option=name,
             value=value,
             right="a whole number",
+            wanted="whole",
         )
 
 

@@ -371,7 +371,7 @@ def _screen(found: Any) -> Screen:
 class Terraformer(Person):
     """Plays Terraforming Mars: raises what can be raised, with a card now and then."""
 
-    PROJECTS = (
+    PROJECTS: tuple[tuple[str, str, int], ...] = (
         ("asteroid", "temperature", 8),
         ("aquifer", "oceans", 9),
         ("greenery", "oxygen", 14),
@@ -413,7 +413,7 @@ class Terraformer(Person):
         if "end-turn" in screen and "pass" not in screen.things:
             self.commit(screen, "end-turn")
         elif not self.end(screen):
-            self.fallback(screen)
+            self.fallback(self.look())  # on a phone a sheet may have been opened
 
     def convert(self, screen: Screen) -> bool:
         for what in ("resource-plants", "resource-heat"):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
-from tests.browser.place import Server, Visitor, open_table, serving
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from tests.browser.place import PATIENCE, Server, Visitor, open_table, serving
 from tests.browser.player import Colonist, Screen, Terraformer, at
 
 
@@ -75,30 +77,67 @@ def test_a_move_into_the_void_is_told_and_can_be_made_again(
     visitor.close()
 
 
+class Network:
+    """Stands between a page and the server, and breaks when a move passes through it."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._connections = 0
+        self._breaks = ""
+        page.route_web_socket("**/socket", self._connect)
+
+    def break_at_next_move(self, way: str) -> None:
+        """`before` the server hears of it, or `after` it was made, but before its answer."""
+        self._breaks = way
+        self._connections = 0
+
+    def wait_until_back(self) -> None:
+        end = time.monotonic() + PATIENCE / 1000
+        while self._connections == 0:
+            assert time.monotonic() < end, "the page does not come back"
+            self._page.wait_for_timeout(10)  # here the network gets its turn
+        self._page.locator(at("reconnecting")).wait_for(state="hidden")
+
+    def _connect(self, page_side: WebSocketRoute) -> None:
+        self._connections += 1
+        server_side = page_side.connect_to_server()
+
+        def broken() -> None:
+            self._breaks = ""
+            page_side.close()
+            server_side.close()
+
+        def from_page(message: str | bytes) -> None:
+            if json.loads(message).get("do") == "move" and self._breaks:
+                if self._breaks == "before":
+                    return broken()
+                self._breaks = "done"
+            return server_side.send(message)
+
+        def from_server(message: str | bytes) -> None:
+            if self._breaks == "done":
+                return broken()
+            return page_side.send(message)
+
+        page_side.on_message(from_page)
+        server_side.on_message(from_server)
+
+
 def test_a_broken_socket_comes_back_by_itself(visit: Any, server: str) -> None:
     """The network fails, not the server: what happened meanwhile is there after it."""
     table = open_table(server, "terraforming", ["Ana", "[greedy]", "[greedy]"], seed=9)
     visitor = visit()
-    sockets: list[Any] = []
-
-    def connect(socket: Any) -> None:
-        socket.connect_to_server()
-        sockets.append(socket)
-
-    visitor.page.route_web_socket("**/socket", connect)
+    network = Network(visitor.page)
     person = Terraformer(visitor.sit(table), 9)
 
-    def is_time(screen: Screen) -> bool:
-        return screen.question == "Turn"
+    def can_build(screen: Screen) -> bool:
+        return screen.question == "Turn" and bool(screen.all("project-asteroid", legal="true"))
 
-    for times in range(1, 4):
-        person.play(until=is_time)
-        person.take_turn(person.look())
-        sockets[-1].close()  # perhaps before the answer, perhaps after it
-        for _ in range(200):
-            if len(sockets) > times:
-                break
-            visitor.page.wait_for_timeout(100)
-        found(visitor)
+    for way in ("before", "after"):
+        asked = person.play(until=can_build)
+        network.break_at_next_move(way)
+        person.commit(asked, "project-asteroid", "zoom-play")
+        network.wait_until_back()
         person.forget()  # whether that was a move shows on the screen
+        assert (person.look().version > asked.version) == (way == "after")
     person.play(until=lambda one: one.number("generation") > 2)

@@ -32,6 +32,21 @@ def test_mars_2049_by_keyboard(visit: Any, server: str) -> None:
     check_end(visitor, table)
 
 
+def test_escape_closes_what_is_on_top(visit: Any, server: str) -> None:
+    table = open_table(server, "terraforming", ["Ana", "[greedy]"], seed=33)
+    visitor = visit()
+    person = Terraformer(visitor.sit(table), 33, Keys())
+    screen = person.play(until=lambda one: one.question == "Turn")
+    page = visitor.page
+    for test in ("project-asteroid", screen.all("card-")[0].test):
+        person.press(test)
+        page.locator("dialog[open]").wait_for()
+        page.keyboard.press("e")  # belongs to the table behind it
+        page.keyboard.press("Escape")
+        page.locator("dialog[open]").wait_for(state="hidden")
+    assert person.look().version == screen.version
+
+
 def forbid_mouse(visitor: Any) -> None:
     def refuse(*_: object, **__: object) -> None:
         raise AssertionError("there is no mouse")

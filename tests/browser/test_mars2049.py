@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.browser.place import open_table
+import pytest
+from tests.browser import position
+from tests.browser.place import PHONE, open_record, open_table
 from tests.browser.player import Colonist
 from tests.browser.result import check_end
 
@@ -16,7 +18,25 @@ def test_a_whole_game_against_bots(visit: Any, server: str) -> None:
     person = Colonist(visitor.sit(table), 4)
     person.play()
     check_end(visitor, table)
-    assert "base" in person.built
+    assert person.built
+
+
+@pytest.mark.parametrize("size", [None, PHONE])
+def test_a_base_is_founded(visit: Any, server: str, size: Any) -> None:
+    def can_found(game: Any) -> bool:
+        if position.question(game) != "Turn":
+            return False
+        return "build base" in [game.move_name(move) for move in game.legal_moves(0)]
+
+    table = open_record(server, "mars2049", position.record("mars2049", 2, 5, can_found))
+    visitor = visit(**({"viewport": size} if size else {}))
+    person = Colonist(visitor.sit(table), 5)
+    screen = person.look()
+    pieces = visitor.page.locator("g.piece")
+    before = pieces.count()
+    person.build(screen, "base")
+    person.look()
+    assert pieces.count() == before + 1
 
 
 def test_a_whole_game_with_a_partner(visit: Any, server: str) -> None:

@@ -32,13 +32,13 @@ BAD = [
     (["play", "-o", "draft=maybe"], "true or false"),
     (["play", "--language", "xx"], "The languages are en"),
     (["play", "--load", "no_such_file.txt"], "There is no file “no_such_file.txt”"),
-    (["simulate", "--players", "foo"], "There is no bot “foo”. The bots are random, greedy"),
+    (["simulate", "--players", "foo"], "There is no bot “foo”. The bots are random and greedy"),
     (["simulate", "--players", "no.py:Bot"], "there is no file 'no.py'"),
     (["simulate", "--games", "0"], "--games should be 1 or more, not 0"),
     (["simulate", "--jobs", "0"], "--jobs should be 1 or more, not 0"),
     (["simulate", "--games", "many"], "'--games'"),
     (["simulate", "--players", "7"], "a number from 1 to 5"),
-    (["simulate", "--output", "rows.xls"], ".json, .csv, .parquet"),
+    (["simulate", "--output", "rows.xls"], ".json, .csv and .parquet"),
     (["simulate", "--output", "no/such/folder/rows.csv"], "no/such/folder/rows.csv"),
     (["simulate", "--mix", "-o", "board=venus"], "tharsis"),
     (["replay", "no_such_file.txt"], "There is no file “no_such_file.txt”"),
@@ -47,7 +47,7 @@ BAD = [
     (["cards", "xyzzy"], "There is no card “xyzzy”"),
     (["cards", "--tag", "metal"], "There is no tag “metal”. There are building, space"),
     (["cards", "--set", "venus"], "There are base, corporate_era"),
-    (["cards", "--type", "green"], "There are automated, active, event, corporation"),
+    (["cards", "--type", "green"], "There are automated, active, event and corporation"),
     (["cards", "--tag", "jovian", "--type", "event"], "No card fits all of that"),
 ]
 
@@ -120,4 +120,6 @@ def test_a_fault_of_the_program_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -
 
 def test_lists_in_complaints_are_written_out() -> None:
     complaint = Complaint("no-such-player", name="Cy", known=["Ana", "Bo"])
-    assert words_for(complaint, Text("en")) == "There is no player “Cy”. The players are Ana, Bo."
+    assert (
+        words_for(complaint, Text("en")) == "There is no player “Cy”. The players are Ana and Bo."
+    )

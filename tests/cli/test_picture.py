@@ -48,7 +48,7 @@ def test_a_new_game_is_drawn_into_a_file(tmp_path: Path) -> None:
     ("words", "says"),
     [
         (("nowhere.txt",), "There is no file"),
-        (("--theme", "blue"), "dark or light"),
+        (("--theme", "blue"), "“dark” or “light”"),
         (("--game", "chess"), "chess"),
         (("--players", "9"), "from 1 to 5"),
         (("--seat", "7"), "7"),

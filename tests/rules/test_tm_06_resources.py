@@ -1,5 +1,7 @@
 """TM-6: the six resources, production, and what each resource pays for."""
 
+from typing import Any
+
 import pytest
 
 from marineris.testing import Seat, TerraformingGame, a_game, answer, do, play_card
@@ -181,6 +183,26 @@ def test_metals_do_not_buy_cards() -> None:
     game = a_game(rating=2, stock={"steel": 99, "titanium": 99})
     answer(game, "pass", "pass")
     assert [game.move_name(move) for move in game.legal_moves(0)] == ["done"]
+
+
+def test_a_payment_names_the_card_that_it_is_for() -> None:
+    """TM-6.6: whoever comes back in the middle of it still sees what is paid."""
+    rich = {"megacredits": 30, "titanium": 2, "heat": 9}
+    game = a_game(corporation="helion", hand=["asteroid"], stock=rich)
+    answer(game, "play asteroid")
+    for _ in ("titanium", "heat"):
+        assert payment(game)["card"] == "asteroid"
+        answer(game, "amount 1")
+    game = a_game(corporation="helion", stock=rich)
+    answer(game, "project asteroid")
+    assert "card" not in payment(game)
+
+
+def payment(game: TerraformingGame) -> dict[str, Any]:
+    asked = game.decision(0)
+    assert asked is not None
+    assert asked["question"] == "Pay"
+    return asked
 
 
 def test_metal_pays_for_an_action_that_says_so() -> None:

@@ -28,6 +28,7 @@ def three_languages(monkeypatch: pytest.MonkeyPatch) -> None:
         ("xx", "en"),
         ("-", "en"),
         ("en-GB", "en"),
+        ("pseudo", "pseudo"),
     ],
 )
 def test_the_nearest_language(wish: str, found: str) -> None:
@@ -49,6 +50,8 @@ def test_the_nearest_language(wish: str, found: str) -> None:
         ("pl;q=many, en", "en"),
         ("pl;q=nan, en", "en"),
         (",,;;==, pl", "pl"),
+        ("pseudo", "pseudo"),
+        ("de, en-GB;q=0.9, pl;q=0.8", "en"),
     ],
 )
 def test_a_header(header: str, found: str) -> None:

@@ -20,7 +20,7 @@ from marineris.text import Text
 
 FULL = 8 * 1024
 UPDATE = 2 * 1024
-REVEAL = 2304
+REVEAL = {"en": 2304, "uk": 2560}
 """Before the first generation: the one update that reveals all corporations, pays all hands and
 tells of it."""
 OPTIONS: dict[str, dict[str, Any]] = {
@@ -32,10 +32,10 @@ OPTIONS: dict[str, dict[str, Any]] = {
 class Sizes:
     """The sizes of what players at a table of three would be sent over a game."""
 
-    def __init__(self, game: str, seed: int, watched: Sequence[int]) -> None:
+    def __init__(self, game: str, seed: int, watched: Sequence[int], language: str) -> None:
         self.watched = watched
         self.journal = Journal(stored_table(game, 3, OPTIONS[game], seed))
-        self.text = Text("en", game)
+        self.text = Text(language, game)
         self.views: list[int] = []
         self.updates: list[tuple[int, str, bool]] = []
         self._seen = {seat: self._look(seat) for seat in watched}
@@ -61,9 +61,9 @@ class Sizes:
         self._lines = table.line_count
 
 
-def played(game: str, bot: str, seed: int, watched: Sequence[int] = (0, 1, 2)) -> Sizes:
+def played(game: str, bot: str, seed: int, watched: Sequence[int], language: str) -> Sizes:
     """A game from beginning to end."""
-    sizes = Sizes(game, seed, watched)
+    sizes = Sizes(game, seed, watched, language)
     rng = random.Random(seed)
     players = [make_bot(bot, seed + seat) for seat in range(3)]
     while not sizes.journal.game.is_over:
@@ -76,21 +76,22 @@ def played(game: str, bot: str, seed: int, watched: Sequence[int] = (0, 1, 2)) -
     return sizes
 
 
+@pytest.mark.parametrize("language", ["en", "uk"])
 @pytest.mark.parametrize("is_random", [False, True])
 @pytest.mark.parametrize("game", sorted(OPTIONS))
-def test_views_and_updates_are_small(game: str, is_random: bool) -> None:
-    """`MARINERIS_SIZES=1 pytest -s` shows the figures."""
+def test_views_and_updates_are_small(game: str, is_random: bool, language: str) -> None:
+    """Letters of Ukrainian take two bytes each. `MARINERIS_SIZES=1 pytest -s` shows the figures."""
     bot = "random" if is_random else rival_for(game)
-    sizes = played(game, bot, 7, (1,) if is_random else (2,))
+    sizes = played(game, bot, 7, (1,) if is_random else (2,), language)
     reveals = [size for size, _, is_reveal in sizes.updates if is_reveal]
     updates = sorted((size, name) for size, name, is_reveal in sizes.updates if not is_reveal)
     middle = sizes.views[len(sizes.views) // 2]
     if os.environ.get("MARINERIS_SIZES"):
         figures = [updates[len(updates) * part // 100][0] for part in (50, 90, 99)]
-        print(f"\n{game} {bot}: {len(updates)} updates, view {middle} B in the middle,")
+        print(f"\n{game} {bot} {language}: {len(updates)} updates, view {middle} B in the middle,")
         print(f"  at most {max(sizes.views)} B; updates p50, p90, p99 {figures}")
         print(f"  longest {updates[-3:]}, the reveal of corporations {reveals}")
     assert middle <= FULL
     assert max(sizes.views) <= FULL
     assert updates[-1][0] <= UPDATE, updates[-3:]
-    assert max(reveals, default=0) <= REVEAL
+    assert max(reveals, default=0) <= REVEAL[language]

@@ -7,12 +7,20 @@ from collections.abc import Callable
 from importlib.resources import files
 
 import pytest
+from tests.text.speech import (
+    assert_begins_well,
+    assert_sentence,
+    assert_sound,
+    each_language,
+    spoken,
+)
 
 import marineris
 from marineris.core import error as errors
 from marineris.core.error import BadOption, BadRecord, MarinerisError, NewerRecord
 from marineris.core.game import Game
 from marineris.core.record import Record
+from marineris.picture import board
 from marineris.terraforming.card import card_named
 from marineris.testing import a_game
 from marineris.text import Text
@@ -28,12 +36,15 @@ def kinds(base: type[MarinerisError]) -> list[type[MarinerisError]]:
 ALL = [kind for kind in kinds(MarinerisError) if kind.__module__ == errors.__name__]
 
 
+@each_language
 @pytest.mark.parametrize("kind", ALL, ids=lambda kind: kind.__name__)
-def test_every_error_has_words_even_without_facts(kind: type[MarinerisError]) -> None:
-    assert Text().has_message(f"error-{kind.code}")
-    said = Text().error(kind("this is the remark of the program"))
+def test_every_error_has_words_even_without_facts(
+    kind: type[MarinerisError], language: str
+) -> None:
+    assert spoken(language).has_message(f"error-{kind.code}")
+    said = spoken(language).error(kind("this is the remark of the program"))
     assert "remark" in said
-    assert "{" not in said
+    assert_sentence(said)
 
 
 def test_no_words_are_left_over() -> None:
@@ -107,6 +118,67 @@ def test_bad_records() -> None:
     )
     assert Text().error(BadRecord("it is wrong")) == "The game record cannot be used: it is wrong."
     assert Text().error(NewerRecord("too new", 3)).startswith("The game record needs")
+
+
+HEAD = "marineris: 1\ngame: terraforming 1\nplayers: 2\nseed: 7\n"
+BAD_RECORDS = {
+    "no-key": "nonsense\n",
+    "no-record": "game: terraforming 1\n",
+    "key-twice": HEAD + "seed: 8\n",
+    "option-no-json": HEAD + "option: draft = {\n",
+    "position-no-json": HEAD + "position: {\n",
+    "version-no-number": "marineris: x\n",
+    "newer": "marineris: 99\n",
+    "no-line": "marineris: 1\nplayers: 2\nseed: 7\n\nend: 0 moves, x\n",
+    "no-move": HEAD + "\nwhat\n",
+    "cut-off": HEAD + "\n0 pass\n",
+    "other-count": HEAD + "\n0 pass\nend: 5 moves, x\n",
+    "unplayable": HEAD + "\n0 pass\nend: 1 moves, x\n",
+    "bad-position": HEAD + "position: {}\n\nend: 0 moves, x\n",
+    "other-end": HEAD + "\nend: 0 moves, x\n",
+}
+
+
+def caught(action: Callable[[], object]) -> MarinerisError:
+    with pytest.raises(MarinerisError) as found:
+        action()
+    return found.value
+
+
+@each_language
+@pytest.mark.parametrize("fault", BAD_RECORDS)
+def test_what_is_wrong_with_a_record_is_said_in_every_language(fault: str, language: str) -> None:
+    error = caught(lambda: marineris.loads(BAD_RECORDS[fault]))
+    assert error.facts["fault"] == fault
+    text = spoken(language)
+    assert_begins_well(text.error(error))
+    assert text.error(error).endswith(".")
+    assert text.message(f"error-{error.code}.short", detail="x") != text.error(error)
+    if language != "en":
+        assert str(error) not in text.error(error)
+
+
+OPTIONS: dict[str, Callable[[], object]] = {
+    "flag": lambda: new(draft="yes"),
+    "number": lambda: marineris.new("terraforming", players=7),
+    "whole": lambda: marineris.new("terraforming", players=2, seed=1.5),  # type: ignore[arg-type]
+    "choice": lambda: new(board="atlantis"),
+    "seats": lambda: new(beginners=[9]),
+    "seat": lambda: new(first_player=9),
+    "four-players": lambda: marineris.new("mars2049", players=2, cooperative=True),
+    "positive": lambda: board(a_game(), width=0),
+}
+
+
+@each_language
+@pytest.mark.parametrize("wanted", OPTIONS)
+def test_what_an_option_should_be_is_said_in_every_language(wanted: str, language: str) -> None:
+    error = caught(OPTIONS[wanted])
+    assert error.facts["wanted"] == wanted
+    text = spoken(language)
+    assert_sound(text.error(error).replace("_", ""))
+    if language != "en":
+        assert str(error.facts["right"]) not in text.error(error)
 
 
 def test_what_somebody_wrote_is_cut_short_and_not_filled_in() -> None:

@@ -6,6 +6,14 @@ from typing import Any
 
 import pytest
 from tests.text.source import GAMES, event_names
+from tests.text.speech import (
+    NUMBERS,
+    assert_begins_well,
+    assert_sentence,
+    assert_sound,
+    each_language,
+    spoken,
+)
 
 from marineris.server.table import TABLE_EVENTS
 from marineris.terraforming import tile
@@ -37,20 +45,24 @@ FACTS: dict[str, Any] = {
 """One of each fact that an event may carry; `gained` makes a sentence of its own."""
 
 
+@each_language
 @pytest.mark.parametrize("name", sorted(event_names("terraforming")))
-def test_every_event_has_words(name: str) -> None:
+def test_every_event_has_words(name: str, language: str) -> None:
     facts = {"gained": [20, 0, 0, 1, -2, 3]} if name == "Produced" else FACTS
-    for number in (-2, 0, 1, 2, 5, 11, 21):
+    for number in (-2, -1, *NUMBERS):
         for seat in (0, 1, tile.NEUTRAL, tile.NOBODY):
             told = {"event": name, "seat": seat, **facts}
             told.update({key: number for key in ("amount", "cost", "level") if key in facts})
+            told.update({key: abs(number) for key in ("generation", "steps") if key in facts})
             if "count" in facts:
                 told["count"] = abs(number)
                 if seat != 0:
                     del told["cards"]
-            said = Text().event(told, NAMES)
-            assert not any(mark in said for mark in ("{", "}", "  ", "None", "_", "???")), said
+            said = spoken(language).event(told, NAMES)
+            assert_sound(said)
             assert said.endswith("."), said
+            if seat != tile.NEUTRAL:  # which has no name, and does little
+                assert_begins_well(said)
 
 
 def test_no_words_are_left_over() -> None:
@@ -58,6 +70,13 @@ def test_no_words_are_left_over() -> None:
     ids = {name for name in voice("en").ids if name.startswith("event-")}
     names = {name for game in GAMES for name in event_names(game)} | set(TABLE_EVENTS.values())
     assert ids == {f"event-{kebab(name)}" for name in names}
+
+
+@each_language
+@pytest.mark.parametrize("name", sorted(TABLE_EVENTS.values()))
+@pytest.mark.parametrize("game", GAMES)
+def test_every_event_of_a_table_has_words(name: str, game: str, language: str) -> None:
+    assert_sentence(spoken(language, game).event({"event": name, "seat": 0}, NAMES))
 
 
 def test_an_event_without_words_is_an_error() -> None:

@@ -11,25 +11,14 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import marineris
-from marineris.mars2049.card import MISSIONS
-from marineris.mars2049.price import DECKS
-from marineris.mars2049.resource import NAMES as RESOURCES_2049
-from marineris.mars2049.structure import NAMES as STRUCTURES
-from marineris.mars2049.turn import FACES
-from marineris.terraforming import cube, parameter, resource, tag, tile
-from marineris.terraforming.board import BOARDS
-from marineris.terraforming.card import CARDS, KINDS
-from marineris.terraforming.expansion import EXPANSIONS
-from marineris.terraforming.project import PROJECTS
-from marineris.terraforming.scoring import SOURCES
-from marineris.terraforming.turmoil.event import EVENTS
-from marineris.terraforming.turmoil.party import NAMES as PARTIES
+from marineris.terraforming.card import CARDS
 from marineris.text import Text, languages
-from marineris.text.voice import kebab, voice
+from marineris.text.family import families
+from marineris.text.voice import kebab, voice, written_languages
 
 SOURCES_OF = {
     f"{language}/{file.name}": file.read_text(encoding="utf-8")
-    for language in languages()
+    for language in written_languages()
     for file in (files("marineris") / "i18n" / language).iterdir()
     if file.name.endswith(".ftl")
 }
@@ -50,7 +39,7 @@ EXPECTED = (
 
 
 def test_the_files_are_there() -> None:
-    for language in languages():
+    for language in written_languages():
         for name in EXPECTED:
             assert f"{language}/{name}.ftl" in SOURCES_OF
 
@@ -99,29 +88,7 @@ def test_every_function_is_known(name: str) -> None:
     assert calls <= {"NUMBER", "TERM"}
 
 
-FAMILIES: dict[str, list[str]] = {
-    "award": [award.id for board in BOARDS.values() for award in board.awards],
-    "board": list(BOARDS),
-    "card": [card.id for card in CARDS],
-    "deck": list(DECKS),
-    "cube": [*cube.NAMES.values(), "any"],
-    "face": list(FACES),
-    "game": list(marineris.GAMES),
-    "global_event": [event.id for event in EVENTS],
-    "kind": list(KINDS),
-    "milestone": [one.id for board in BOARDS.values() for one in board.milestones],
-    "mission": [mission.id for mission in MISSIONS],
-    "parameter": list(parameter.NAMES),
-    "party": list(PARTIES),
-    "project": [project.id for project in PROJECTS],
-    "resource": [*resource.NAMES, *RESOURCES_2049, "road"],
-    "set": sorted({card.set for card in CARDS}),
-    "source": [*SOURCES, "h2o_station", *(one for each in EXPANSIONS for one in each.sources())],
-    "space": [space.name for board in BOARDS.values() for space in board.spaces if space.name],
-    "structure": list(STRUCTURES[1:]),
-    "tag": list(tag.NAMES),
-    "tile": list(tile.NAMES),
-}
+FAMILIES = families()
 
 
 @pytest.mark.parametrize("language", languages())

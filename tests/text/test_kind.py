@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from tests.text.source import GAMES
+from tests.text.speech import NUMBERS, assert_sentence, assert_sound, each_language, spoken
 
 import marineris
 from marineris.core.effect import Effect
@@ -35,8 +36,6 @@ from marineris.terraforming.trigger import Occasion, Places, Trigger
 from marineris.text import Text
 from marineris.text.terraforming.measure import count_phrase
 from marineris.text.voice import kebab, voice
-
-NUMBERS = (0, 1, 2, 5, 11, 21)
 
 # Fields without a default that a number does not fill.
 FILLINGS: dict[str, Any] = {
@@ -96,44 +95,48 @@ def samples(base: type) -> Iterator[Any]:
             yield sample(kind, number)
 
 
-def is_sound(text: str) -> bool:
-    return bool(text) and not any(mark in text for mark in ("{", "}", "  ", "None", "_", " ."))
-
-
 @pytest.mark.parametrize("kind", kinds(Effect), ids=lambda kind: kind.__name__)
-def test_every_effect_has_words(kind: type) -> None:
+@each_language
+def test_every_effect_has_words(kind: type, language: str) -> None:
+    text = spoken(language)
     for number in NUMBERS:
-        said = Text().effect(sample(kind, number), names=("Ada", "Bo"))
-        assert is_sound(said)
-        assert said.endswith(".")
-        assert said[0].isupper()
+        said = text.effect(sample(kind, number), names=("Ada", "Bo"))
+        assert_sentence(said)
 
 
 @pytest.mark.parametrize("kind", kinds(Requirement), ids=lambda kind: kind.__name__)
-def test_every_requirement_has_words(kind: type) -> None:
+@each_language
+def test_every_requirement_has_words(kind: type, language: str) -> None:
+    text = spoken(language)
     for number in NUMBERS:
-        assert is_sound(Text().requirement(sample(kind, number)))
+        assert_sentence(text.requirement(sample(kind, number)))
 
 
 @pytest.mark.parametrize("kind", kinds(Occasion), ids=lambda kind: kind.__name__)
-def test_every_occasion_has_words(kind: type) -> None:
+@each_language
+def test_every_occasion_has_words(kind: type, language: str) -> None:
+    text = spoken(language)
     for number in NUMBERS:
-        assert is_sound(Text().trigger(Trigger(sample(kind, number), (Draw(),))))
+        assert_sentence(text.trigger(Trigger(sample(kind, number), (Draw(),))))
 
 
 @pytest.mark.parametrize("kind", kinds(Modifier), ids=lambda kind: kind.__name__)
-def test_every_modifier_has_words(kind: type) -> None:
+@each_language
+def test_every_modifier_has_words(kind: type, language: str) -> None:
+    text = spoken(language)
     for number in NUMBERS:
-        assert is_sound(Text().modifier(sample(kind, number)))
+        assert_sentence(text.modifier(sample(kind, number)))
 
 
 @pytest.mark.parametrize("kind", kinds(Count), ids=lambda kind: kind.__name__)
-def test_every_count_has_words(kind: type) -> None:
+@each_language
+def test_every_count_has_words(kind: type, language: str) -> None:
+    text = spoken(language)
     for number in NUMBERS:
         counted = sample(kind, number)
-        assert is_sound(Text().count(counted))
-        assert is_sound(Text().points(Points(1, counted), cube.ANIMAL))
-        assert is_sound(count_phrase(voice("en"), counted, form="least", least=number))
+        assert_sound(text.count(counted))
+        assert_sound(text.points(Points(1, counted), cube.ANIMAL))
+        assert_sound(count_phrase(voice(language, True), counted, form="least", least=number))
 
 
 def asking_kinds(game: str = "terraforming") -> list[type]:
@@ -142,9 +145,11 @@ def asking_kinds(game: str = "terraforming") -> list[type]:
 
 
 @pytest.mark.parametrize("kind", asking_kinds(), ids=lambda kind: kind.__name__)
-def test_every_question_has_words(kind: type) -> None:
-    assert Text().has_message(f"question-{kebab(kind.__name__)}")
-    assert Text().has_message(f"question-{kebab(kind.__name__)}.short")
+@each_language
+def test_every_question_has_words(kind: type, language: str) -> None:
+    text = spoken(language)
+    assert text.has_message(f"question-{kebab(kind.__name__)}")
+    assert text.has_message(f"question-{kebab(kind.__name__)}.short")
 
 
 @pytest.mark.parametrize(
@@ -245,12 +250,13 @@ def test_places_in_words(place: Place, expected: str) -> None:
     assert Text().place(place) == expected
 
 
-def test_every_place_on_a_card_has_words() -> None:
+@each_language
+def test_every_place_on_a_card_has_words(language: str) -> None:
     for card in CARDS:
         for effect in card.play:
             place = getattr(effect, "place", None)
             if place is not None:
-                assert is_sound(Text().place(place))
+                assert_sound(spoken(language).place(place))
 
 
 @pytest.mark.parametrize(
@@ -273,13 +279,22 @@ def test_modifiers_and_triggers_in_words() -> None:
     assert text.trigger(placed, cube.ANIMAL) == "When you place a city tile, add 1 animal here."
 
 
-def test_milestones_and_awards_in_words() -> None:
-    text = Text()
+@each_language
+def test_milestones_awards_and_spaces_have_words(language: str) -> None:
+    text = spoken(language)
     board = marineris.new("terraforming", players=2, seed=1).state.board
     for milestone in board.milestones:
-        assert is_sound(text.milestone(milestone.id))
+        assert_sentence(text.milestone(milestone.id))
+        for number in NUMBERS:
+            assert_sentence(text.milestone(milestone.id, least=number))
     for award in board.awards:
-        assert is_sound(text.award(award.id))
+        assert_sentence(text.award(award.id))
+    for space in board.spaces:
+        assert_sound(text.space(space.number))
+
+
+def test_milestones_and_awards_in_words() -> None:
+    text = Text()
     assert text.milestone("mayor") == "You own at least 3 city tiles."
     assert text.milestone("terraformer") == "Your TR is at least 35."
     assert text.award("miner") == "The most of this: steel and titanium in your stock."

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.text.speech import assert_sentence, each_language, spoken
 
 import marineris
 from marineris.core.error import UnknownGame
 from marineris.core.option import CHOICE, FLAG, Option
-from marineris.text import Text, TextError, languages
+from marineris.text import Text, TextError
 from marineris.text.game import DIALECTS
 from marineris.text.voice import kebab, voice
 
@@ -22,10 +23,8 @@ def name_of(part: Any) -> str:
     return part.name if isinstance(part, Option) else str(part)
 
 
-def assert_sentence(said: str) -> None:
-    assert not any(mark in said for mark in ("{", "}", "  ", "None", "_")), said
-    assert said[0].isupper(), said
-    assert said.endswith("."), said
+def assert_one_sentence(said: str) -> None:
+    assert_sentence(said)
     assert said.count(". ") == 0, said
 
 
@@ -42,18 +41,18 @@ def test_an_unknown_game_is_answered_with_the_known_ones() -> None:
         Text().game_name("chess")
 
 
-@pytest.mark.parametrize("language", languages())
+@each_language
 @pytest.mark.parametrize(("game", "option"), OPTIONS, ids=name_of)
 def test_every_option_is_explained(game: str, option: Option, language: str) -> None:
-    text = Text(language, game)
-    assert_sentence(text.option(option.name))
+    text = spoken(language, game)
+    assert_one_sentence(text.option(option.name))
     assert not text.option_name(option.name).endswith(".")
     values = {FLAG: (True, False), CHOICE: option.choices}.get(option.kind, (option.default,))
     said = [text.option_value(option.name, value) for value in values]
     assert len(set(said)) == len(said)
     if option.kind == CHOICE:
         for sentence in said:
-            assert_sentence(sentence)
+            assert_one_sentence(sentence)
 
 
 def test_no_words_are_left_over() -> None:

@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import pytest
+from tests.text.speech import assert_sentence, assert_sound, each_language, spoken
 
 import marineris
 from marineris.core.codec import encode
@@ -23,6 +24,7 @@ from marineris.terraforming.effect.stock import (
     StealFromAny,
 )
 from marineris.terraforming.generation import Buy
+from marineris.terraforming.turmoil.effect import BanFrom
 from marineris.terraforming.turn import Turn
 from marineris.text import Text
 
@@ -37,11 +39,6 @@ GAMES: list[dict[str, Any]] = [
 ]
 
 
-def assert_sound(said: str) -> None:
-    assert said
-    assert not any(mark in said for mark in ("{", "}", "  ", "None", "_", "???")), said
-
-
 def asked(effect: Effect, card: str = "", **more: Any) -> dict[str, Any]:
     """A decision as `Game.decision` makes it."""
     details = encode(effect)
@@ -54,11 +51,12 @@ def asked(effect: Effect, card: str = "", **more: Any) -> dict[str, Any]:
     return decision
 
 
+@each_language
 @pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize("table", GAMES, ids=lambda table: str(table["players"]))
-def test_a_whole_game_has_words(table: dict[str, Any], seed: int) -> None:
+def test_a_whole_game_has_words(table: dict[str, Any], seed: int, language: str) -> None:
     """Every question, legal move and event, as every seat and a spectator sees them."""
-    text = Text()
+    text = spoken(language)
     game = marineris.new("terraforming", seed=seed, log=True, **table)
     rng = random.Random(seed)
     told: set[str] = set()
@@ -67,7 +65,7 @@ def test_a_whole_game_has_words(table: dict[str, Any], seed: int) -> None:
         decision = game.decision(seat)
         assert decision is not None
         if not told.issuperset(decision["moves"]) or decision["question"] != "Turn":
-            assert_sound(text.question(decision, NAMES))
+            assert_sentence(text.question(decision, NAMES))
             for name in decision["moves"]:
                 assert_sound(text.move(name, decision, NAMES))
             told.update(decision["moves"])
@@ -80,11 +78,12 @@ def test_a_whole_game_has_words(table: dict[str, Any], seed: int) -> None:
         for event in game.events(reader):
             if str(event) not in seen:
                 seen.add(str(event))
-                assert_sound(text.event(event, NAMES))
+                assert_sentence(text.event(event, NAMES))
 
 
-def test_every_move_of_the_catalogue_has_words() -> None:
-    text = Text()
+@each_language
+def test_every_move_of_the_catalogue_has_words(language: str) -> None:
+    text = spoken(language)
     said = {name: text.move(name) for name in marineris.GAMES["terraforming"].catalogue.names}
     for phrase in said.values():
         assert_sound(phrase)
@@ -116,6 +115,12 @@ def test_every_move_of_the_catalogue_has_words() -> None:
 )
 def test_moves_in_words(name: str, expected: str) -> None:
     assert Text().move(name, None, NAMES) == expected
+
+
+def test_a_neutral_delegate_is_no_opponent() -> None:
+    question = asked(BanFrom(0), "banned_delegate")
+    assert Text().move("seat neutral", question, NAMES) == "Remove a neutral delegate"
+    assert Text().move("seat 1", question, NAMES) == "Remove a delegate of Bo"
 
 
 ONE_OF = asked(OneOf(((Gain(resource.PLANTS, 3),), (AddTo(cube.ANIMAL, 2),))), "imported_hydrogen")
@@ -196,7 +201,8 @@ def test_questions_in_words(decision: dict[str, Any], expected: str) -> None:
     assert Text().question(decision, NAMES) == expected
 
 
-def test_every_branch_of_every_card_has_words() -> None:
+@each_language
+def test_every_branch_of_every_card_has_words(language: str) -> None:
     for card in CARDS:
         effects = [*card.play, *card.action]
         for trigger in card.triggers:
@@ -204,5 +210,5 @@ def test_every_branch_of_every_card_has_words() -> None:
         for effect in effects:
             if isinstance(effect, OneOf):
                 for number in range(len(effect.branches)):
-                    said = Text().move(f"choose {number + 1}", asked(effect, card.id), NAMES)
-                    assert_sound(said)
+                    name, decision = f"choose {number + 1}", asked(effect, card.id)
+                    assert_sound(spoken(language).move(name, decision, NAMES))

@@ -4,6 +4,13 @@ from __future__ import annotations
 
 import pytest
 from tests.text.source import GAMES, reasons
+from tests.text.speech import (
+    NUMBERS,
+    assert_begins_well,
+    assert_sound,
+    each_language,
+    spoken,
+)
 
 from marineris.core.effect import Effect
 from marineris.core.reason import Reason
@@ -43,31 +50,39 @@ REASONS = reasons("terraforming")
 CODES = {code for code, _ in fault.CODES} | {code for code, _ in fault.PLACE_CODES.values()}
 
 
-def assert_sound(said: str) -> None:
-    assert not any(mark in said for mark in ("{", "}", "  ", "None", "_", "???")), said
-    assert said[0].isupper(), said
-
-
-@pytest.mark.parametrize(("code", "facts"), sorted(REASONS, key=str))
-def test_a_reason_of_the_rules_has_words_for_its_facts(code: str, facts: frozenset[str]) -> None:
-    said = Text().reason(Reason(code, "TM-1.1", {key: FACTS[key] for key in facts}), NAMES)
+def assert_reads_well(said: str) -> None:
     assert_sound(said)
+    assert_begins_well(said)
+
+
+@each_language
+@pytest.mark.parametrize(("code", "facts"), sorted(REASONS, key=str))
+def test_a_reason_of_the_rules_has_words_for_its_facts(
+    code: str, facts: frozenset[str], language: str
+) -> None:
+    said = spoken(language).reason(
+        Reason(code, "TM-1.1", {key: FACTS[key] for key in facts}), NAMES
+    )
+    assert_reads_well(said)
     assert said.endswith(". (TM-1.1)")
 
 
+@each_language
 @pytest.mark.parametrize("code", sorted(CODES))
-def test_a_code_has_words_with_and_without_facts(code: str) -> None:
+def test_a_code_has_words_with_and_without_facts(code: str, language: str) -> None:
     for facts in ({}, {"space": "34"}, FACTS):
-        assert_sound(Text().reason(Reason(code, "TM-1.1", facts), NAMES))
+        assert_reads_well(spoken(language).reason(Reason(code, "TM-1.1", facts), NAMES))
 
 
-@pytest.mark.parametrize("number", [0, 1, 2, 5, 11, 21])
-def test_every_reason_has_words_for_every_number(number: int) -> None:
-    facts = {**FACTS, "need": number, "have": number, "least": number, "most": number}
+@each_language
+@pytest.mark.parametrize("number", NUMBERS)
+def test_every_reason_has_words_for_every_number(number: int, language: str) -> None:
+    figures = ("have", "least", "missing", "most", "need")
+    facts = {**FACTS, **dict.fromkeys(figures, number)}
     for code in CODES | {code for code, _ in REASONS}:
         for parameter in ("temperature", "oxygen", "oceans"):
             reason = Reason(code, "TM-1.1", {**facts, "parameter": parameter})
-            assert_sound(Text().reason(reason, NAMES))
+            assert_reads_well(spoken(language).reason(reason, NAMES))
 
 
 def test_no_words_are_left_over() -> None:
@@ -77,7 +92,8 @@ def test_no_words_are_left_over() -> None:
     assert ids == {"reason-with-rule"} | {f"reason-{code}" for code in codes}
 
 
-def test_obstacles_of_all_cards_have_words() -> None:
+@each_language
+def test_obstacles_of_all_cards_have_words(language: str) -> None:
     state = a_game().state
     effects: list[tuple[Effect, int]] = [
         (effect, number)
@@ -88,7 +104,8 @@ def test_obstacles_of_all_cards_have_words() -> None:
     effects += [(effect, -1) for project in PROJECTS for effect in project.effects]
     for effect, card in effects:
         for code in range(len(fault.CODES)):
-            assert_sound(Text().reason(reason_of(code, effect, state, 0, card), NAMES))
+            reason = reason_of(code, effect, state, 0, card)
+            assert_reads_well(spoken(language).reason(reason, NAMES))
 
 
 def test_a_code_without_words_is_an_error() -> None:

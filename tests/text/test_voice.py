@@ -95,6 +95,15 @@ def test_a_file_that_cannot_be_read_is_named() -> None:
         Voice("en", {"x.ftl": "good = 1\nbad = { $\n"}).message("good")
 
 
+def test_a_message_may_refer_to_one_in_a_file_not_read_yet() -> None:
+    sources = {
+        "a.ftl": "one = { two }!\n",
+        "b.ftl": "two = { three } two\n",
+        "c.ftl": "three = 3\n",
+    }
+    assert Voice("en", sources).message("one") == "3 two!"
+
+
 def test_a_message_given_twice_is_named() -> None:
     with pytest.raises(TextError, match=r"y.ftl.*'one'"):
         Voice("en", {"x.ftl": "one = 1\n", "y.ftl": "one = 2\n"})

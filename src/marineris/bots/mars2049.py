@@ -2,8 +2,8 @@
 
 A strategy says how many stations and laboratories it wants at which stage and which missions it
 buys. The craft common to all, saving, exchanging, placing and answering, is `Strategist`; what a
-seat knows is `Table`, made from its view and nothing else. They use no chance: the seed is not
-needed, and the same view gets the same answer.
+seat knows is a `Colony`. They use no chance: the seed is not needed, and the same view gets the
+same answer.
 """
 
 from __future__ import annotations
@@ -11,18 +11,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar, Final
 
+from marineris.bots.colony import FINISH, Colony
 from marineris.core.error import MarinerisError
 from marineris.core.game import Game
 from marineris.mars2049 import move as m
-from marineris.mars2049.board import COLUMNS, NEIGHBOURS, POINTS, POLAR_CIRCLE, name_of, ring_of
+from marineris.mars2049.board import COLUMNS, NEIGHBOURS, ring_of
 from marineris.mars2049.card import MISSIONS
 from marineris.mars2049.price import (
     MISSION,
     OFFENSIVE,
     PEACEFUL,
-    PRICES,
     ROAD_CARDS_NEEDED,
-    Price,
 )
 from marineris.mars2049.resource import COUNT, ROAD, TOKENS
 from marineris.mars2049.structure import (
@@ -31,24 +30,12 @@ from marineris.mars2049.structure import (
     H2O_STATION,
     LAB2,
     LAB3,
-    NAMES,
     POLAR_ROAD,
-    station_of,
 )
-from marineris.mars2049.structure import TOKENS as PIECES
 
-FINISH: Final = 30
-"""The goal of all goals: every base that is missing, the road and the H2O station, in one turn."""
-
-_POINT: Final = {name_of(point): point for point in range(POINTS)}
-_KIND: Final = {name: kind for kind, name in enumerate(NAMES)}
-_EXCHANGE: Final = {pair: m.EXCHANGE[i] for i, pair in enumerate(m.PAIR_OF_EXCHANGE)}
 _SWAP: Final = {pair: m.SWAP[i] for i, pair in enumerate(m.PAIR_OF_SWAP)}
 _MOST_OFFERS: Final = 3
 """Swaps offered to the partner in a turn."""
-
-_DELAY: Final = 1
-"""Of each resource, so many units a mission may set back what is being saved for."""
 
 USEFULNESS: Final = (
     "laboratory",
@@ -71,131 +58,6 @@ _RANK: Final = [
     USEFULNESS.index(mission.id) if mission.id in USEFULNESS else len(USEFULNESS)
     for mission in MISSIONS
 ]
-
-
-class Table:
-    """What one seat knows at one moment, in the numbers that a strategy asks for."""
-
-    def __init__(self, game: Game[Any], seat: int) -> None:
-        seen = game.view(seat)
-        self.seat = seat
-        self.moves = set(game.legal_moves(seat))
-        self.prices: dict[int, Price] = PRICES[str(game.options["prices"])]
-        self.bases_needed = 4 if game.options["fewer_bases"] else 5
-        self.partner = (seat + 2) % 4 if game.options["cooperative"] else -1
-        self.players: list[dict[str, Any]] = seen["players"]
-        self.rivals = [i for i in range(game.players) if i not in (seat, self.partner)]
-        self.repeats: bool = seen["repeats"]
-        self.sure: list[list[int]] = seen["sure"]
-        mine = self.players[seat]
-        cards: list[int] = seen["own"]["cards"]
-        tokens: list[int] = mine["tokens"]
-        self.roads: int = mine["road_cards"]
-        self.rate: int = mine["rate"]
-        self.units = [
-            cards[r] + TOKENS[0] * tokens[2 * r] + TOKENS[1] * tokens[2 * r + 1]
-            for r in range(COUNT)
-        ]
-        self._read_board(seen["board"])
-
-    def _read_board(self, board: dict[str, list[Any]]) -> None:
-        seats = len(self.players)
-        self.kind: dict[int, int] = {}
-        self.owner: dict[int, int] = {}
-        self.bases: list[list[int]] = [[] for _ in range(seats)]
-        self.working = [[0, 0, 0] for _ in range(seats)]
-        """The active stations of each seat, by resource."""
-        self.used = [0] * len(NAMES)
-        """The own tokens on the board, by kind, wherever they stand."""
-        self.idle: set[int] = set()
-        for name, (what, owner, star, is_active) in board.items():
-            point = _POINT[name]
-            kind = self.kind[point] = _KIND[what]
-            self.owner[point] = owner
-            if star == self.seat:
-                self.used[kind] += 1
-            if kind == BASE:
-                self.bases[owner].append(point)
-            elif not is_active:
-                self.idle.add(point)
-            elif kind < LAB3:
-                self.working[owner][kind - AIR_STATION] += 1
-        mine = self.bases[self.seat]
-        near = {point for base in mine for point in NEIGHBOURS[base]}
-        self.free = {point for point in near if point not in self.kind}
-        self.top = ring_of(max(mine))
-        self.ahead = {point for point in self.free if ring_of(point) == self.top + 1}
-        """Where the next base may stand."""
-
-    @property
-    def room(self) -> set[int]:
-        """Where a station may stand without blocking the way to the pole."""
-        if self.top < POLAR_CIRCLE and len(self.ahead) == 1:
-            return self.free - self.ahead
-        return self.free
-
-    @property
-    def base_count(self) -> int:
-        """How many own bases stand."""
-        return len(self.bases[self.seat])
-
-    @property
-    def station_count(self) -> int:
-        """How many own stations produce."""
-        return sum(self.working[self.seat])
-
-    def wealth(self, seat: int) -> int:
-        """What a colony is worth, in units: all that it has spent and holds, as far as is known."""
-        other = self.players[seat]
-        held = other["cards"] + 4 * other["road_cards"] + 12 * (other["road"] is not None)
-        tokens = other["tokens"]
-        held += TOKENS[0] * sum(tokens[::2]) + TOKENS[1] * sum(tokens[1::2])
-        return int(held + 9 * len(self.bases[seat]) + 4 * sum(self.working[seat]))
-
-    def need(self, goal: int) -> list[int]:
-        """What a goal takes: units of the three resources, and road cards."""
-        if goal != FINISH:
-            return [*self.prices[goal], 0]
-        bases = max(self.bases_needed - self.base_count, 0)
-        base, last = self.prices[BASE], self.prices[H2O_STATION]
-        roads = 0 if self.players[self.seat]["road"] is not None else ROAD_CARDS_NEEDED
-        return [*(bases * base[r] + last[r] for r in range(COUNT)), roads]
-
-    def shortage(self, goal: int) -> list[int]:
-        """What is missing for a goal, of each kind."""
-        need = self.need(goal)
-        have = [*self.units, self.roads]
-        return [max(0, need[i] - have[i]) for i in range(COUNT + 1)]
-
-    def exchange(self, goal: int, most: int) -> int:
-        """The next of at most so many exchanges that make a goal payable; -1: there are none."""
-        need, lacking = self.need(goal), self.shortage(goal)
-        spare = [self.units[r] - need[r] for r in range(COUNT)]
-        possible = sum(left // self.rate for left in spare if left > 0)
-        if not 0 < sum(lacking) <= min(most, possible):
-            return -1
-        give = max(range(COUNT), key=lambda r: spare[r])
-        get = max(range(COUNT + 1), key=lambda i: lacking[i])
-        return _EXCHANGE[give, get]
-
-    def can_spare(self, goal: int, project: int) -> bool:
-        """Whether a price leaves of what it takes nearly as much as a project needs."""
-        price, need = self.prices[goal], self.need(project)
-        return all(self.units[r] - price[r] >= need[r] - _DELAY for r in range(COUNT) if price[r])
-
-    def is_placeable(self, goal: int) -> bool:
-        """Whether there is a token and a place for what would be bought."""
-        if goal in (BASE, FINISH):
-            return self.base_count >= self.bases_needed or bool(self.ahead)
-        return self.used[goal] < PIECES[goal] and bool(self.room)
-
-    def station(self) -> int:
-        """The kind of station wanted most: one that few of the own ones are; -1: no token left."""
-        working = self.working[self.seat]
-        left = [r for r in range(COUNT) if self.used[station_of(r)] < PIECES[station_of(r)]]
-        if not left:
-            return -1
-        return station_of(min(left, key=lambda r: (working[r], sum(self.shortage(station_of(r))))))
 
 
 class Strategist:
@@ -230,16 +92,16 @@ class Strategist:
         if question == "StoreProduced" or (question == "Turn" and _is_quiet(moves)):
             return self._store(moves) or moves[0]
         if question == "Turn":
-            return self._act(Table(game, seat))
-        return self._answer(Table(game, seat), question, asked.get("details", {}), moves)
+            return self._act(Colony(game, seat))
+        return self._answer(Colony(game, seat), question, asked.get("details", {}), moves)
 
     # ------------------------------------------------------------------ the own turn
 
-    def wishes(self, t: Table) -> Iterator[int]:
+    def wishes(self, t: Colony) -> Iterator[int]:
         """Goals in the order they are tried; the colony's next step is what is saved for."""
         yield self.project(t)
 
-    def project(self, t: Table) -> int:
+    def project(self, t: Colony) -> int:
         """The next step of the colony."""
         if t.base_count >= t.bases_needed:
             return FINISH
@@ -252,7 +114,7 @@ class Strategist:
             return lab
         return BASE if t.base_count < self.last_base else FINISH
 
-    def _act(self, t: Table) -> int:
+    def _act(self, t: Colony) -> int:
         for last in (H2O_STATION, POLAR_ROAD):
             if m.BUILD[last] in t.moves:
                 return m.BUILD[last]
@@ -265,12 +127,12 @@ class Strategist:
                 return move
         return self._offer(t, self.project(t)) or self._store(sorted(t.moves)) or m.PASS
 
-    def _use(self, t: Table) -> int:
+    def _use(self, t: Colony) -> int:
         """The mission to use now; -1 for none."""
         usable = [move for move in t.moves if m.FAMILY[move] == m.IS_USE and self._fits(t, move)]
         return min(usable, key=lambda move: (_RANK[m.SUBJECT[move]], move), default=-1)
 
-    def _fits(self, t: Table, move: int) -> bool:
+    def _fits(self, t: Colony, move: int) -> bool:
         """Whether a mission does not spoil the own colony: no room to lose, stations to win."""
         mission = MISSIONS[m.SUBJECT[move]].id
         if mission in ("construction", "plunder", "alliance", "laboratory"):
@@ -279,7 +141,7 @@ class Strategist:
             return max(_friday(t, r) for r in range(COUNT)) > 0
         return True
 
-    def _pursue(self, t: Table, goal: int) -> int:
+    def _pursue(self, t: Colony, goal: int) -> int:
         """The next move that brings a goal about in this turn; -1: it must wait."""
         if goal >= MISSION and goal != FINISH:
             move = m.BUY[goal - MISSION]
@@ -300,7 +162,7 @@ class Strategist:
                 return move
         return 0
 
-    def _offer(self, t: Table, goal: int) -> int:
+    def _offer(self, t: Colony, goal: int) -> int:
         """A swap with the partner towards a goal; 0 for none."""
         turn = t.players[t.seat]["turns"]
         made = self._offers[1] if self._offers[0] == turn else 0
@@ -317,7 +179,7 @@ class Strategist:
 
     # ------------------------------------------------------------------ other questions
 
-    def _answer(self, t: Table, question: str, details: dict[str, Any], moves: list[int]) -> int:
+    def _answer(self, t: Colony, question: str, details: dict[str, Any], moves: list[int]) -> int:
         if question == "Take":
             return self._take(t, details["left"], moves)
         if question == "AnswerSwap":
@@ -326,7 +188,7 @@ class Strategist:
             return self._seat(t, question, moves)
         return max(moves, key=lambda move: self._score(t, question, details, m.SUBJECT[move]))
 
-    def _score(self, t: Table, question: str, details: dict[str, Any], subject: int) -> float:
+    def _score(self, t: Colony, question: str, details: dict[str, Any], subject: int) -> float:
         """How good one answer to a question is: a point, a resource, a station or a mission."""
         if question == "Place" and details["kind"] == BASE:
             return _base_site(t, subject)
@@ -345,7 +207,7 @@ class Strategist:
         # Which own station stays or goes: one that does not work is the lesser loss.
         return float((subject in t.idle) == (question == "RemoveStation"))
 
-    def _take(self, t: Table, left: int, moves: list[int]) -> int:
+    def _take(self, t: Colony, left: int, moves: list[int]) -> int:
         """Road cards first, for they are dear; else what the next goal lacks. In their order."""
         if m.TAKE[ROAD] in moves and not t.players[t.seat]["road"]:
             left -= ROAD_CARDS_NEEDED - t.roads
@@ -360,7 +222,7 @@ class Strategist:
         offered = [m.SUBJECT[move] for move in moves]
         return m.TAKE[min((r for r in wanted if r in offered), default=offered[0])]
 
-    def _answer_swap(self, t: Table, details: dict[str, Any]) -> int:
+    def _answer_swap(self, t: Colony, details: dict[str, Any]) -> int:
         """Yes, unless it would cost the one who is further what the next step needs."""
         if t.wealth(t.partner) > t.wealth(t.seat):
             return m.ACCEPT
@@ -369,7 +231,7 @@ class Strategist:
         costs = t.units[get] - 1 < t.need(goal)[get]
         return m.DONE if costs and not t.shortage(goal)[give] else m.ACCEPT
 
-    def _seat(self, t: Table, question: str, moves: list[int]) -> int:
+    def _seat(self, t: Colony, question: str, moves: list[int]) -> int:
         """Whom to attack or to help: the leader is attacked, the last one helped."""
         seats = [m.SUBJECT[move] for move in moves]
         if question == "Ally":
@@ -389,7 +251,7 @@ def _is_quiet(moves: list[int]) -> bool:
     return all(m.FAMILY[move] in quiet for move in moves)
 
 
-def _base_site(t: Table, point: int) -> float:
+def _base_site(t: Colony, point: int) -> float:
     """How good a point is for a base: nearer the pole, with a way on and much new room."""
     around = NEIGHBOURS[point]
     new = sum(near not in t.kind and near not in t.free for near in around)
@@ -400,21 +262,21 @@ def _base_site(t: Table, point: int) -> float:
     return 100 * is_ahead + 3 * min(on, 2) + new + 0.5 * turns_right
 
 
-def _station_site(t: Table, point: int) -> float:
+def _station_site(t: Colony, point: int) -> float:
     """How good a point is for a station: off the way to the pole, near many own bases."""
     bases = sum(near in t.bases[t.seat] for near in NEIGHBOURS[point])
     is_ahead = point in t.ahead and t.base_count < 5
     return bases - 2 * ring_of(point) - 20 * is_ahead
 
 
-def _target(t: Table, point: int) -> float:
+def _target(t: Colony, point: int) -> float:
     """How good a station is to attack: a working one of the leader, of a kind one lacks."""
     resource = t.kind[point] - AIR_STATION
     works = 0 if point in t.idle else 4
     return t.wealth(t.owner[point]) + works - t.working[t.seat][resource]
 
 
-def _friday(t: Table, resource: int) -> int:
+def _friday(t: Colony, resource: int) -> int:
     """What a Black Friday of a resource would bring: the leader's loss beyond the own one."""
     leader = max(t.rivals, key=t.wealth)
     return t.working[leader][resource] - t.working[t.seat][resource]
@@ -444,7 +306,7 @@ class EntrepreneurBot(Strategist):
 class GamblerBot(Strategist):
     """Buys a peaceful mission in every turn in which that hardly delays the next step."""
 
-    def wishes(self, t: Table) -> Iterator[int]:
+    def wishes(self, t: Colony) -> Iterator[int]:
         if t.can_spare(MISSION + PEACEFUL, self.project(t)):
             yield MISSION + PEACEFUL
         yield self.project(t)
@@ -453,7 +315,7 @@ class GamblerBot(Strategist):
 class ThiefBot(Strategist):
     """Buys an offensive mission whenever it can while somebody is at least as rich."""
 
-    def wishes(self, t: Table) -> Iterator[int]:
+    def wishes(self, t: Colony) -> Iterator[int]:
         if t.station_count >= 6 and max(map(t.wealth, t.rivals)) >= t.wealth(t.seat):
             yield MISSION + OFFENSIVE
         yield self.project(t)

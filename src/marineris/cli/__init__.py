@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 import marineris
-from marineris.cli import admin, cards, picture, play, replay, serve, simulate
+from marineris.cli import admin, cards, i18n, picture, play, replay, serve, simulate
 from marineris.cli.complaint import HelpfulGroup
 from marineris.cli.language import current_text, help_examples, help_text
 
@@ -47,6 +47,7 @@ for _command in (play.play, serve.serve, simulate.simulate, replay.replay, cards
     _name = _command.__name__
     app.command(_name, help=help_text(_name), epilog=help_examples(_name))(_command)
 app.add_typer(admin.app, name="admin")
+app.add_typer(i18n.app, name="i18n")
 app.command("board", help=help_text("picture"), epilog=help_examples("picture"))(picture.board)
 
 

@@ -49,10 +49,12 @@ def words_for(error: MarinerisError, text: Text) -> str:
     name = f"cli-error-{about}"
     if not text.has_message(name):
         return text.error(error)
-    facts: dict[str, int | str] = {"detail": str(error)}
+    facts: dict[str, int | str] = {"detail": text.error_detail(error)}
     for key, value in error.facts.items():
+        if key == "detail":
+            continue
         if isinstance(value, (list, tuple)):
-            facts[key] = ", ".join(map(str, value))
+            facts[key] = text.all_of([str(one) for one in value])
         else:
             facts[key] = value if isinstance(value, int) else str(value)
     if facts.get("near") and text.has_message(f"{name}.near"):

@@ -8,6 +8,7 @@ from typing import Final
 from rich.markup import escape
 
 from marineris.text import Text, languages
+from marineris.text.wish import nearest_language
 
 FALLBACK: Final = "en"
 VARIABLES: Final = ("MARINERIS_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -17,9 +18,9 @@ def surrounding_language() -> str:
     """The first language that the environment asks for and that has texts."""
     known = languages()
     for variable in VARIABLES:
-        wanted = os.environ.get(variable, "").replace("-", "_").split("_")[0].split(".")[0].lower()
-        if wanted in known:
-            return wanted
+        found = nearest_language(os.environ.get(variable, ""), known)
+        if found is not None:
+            return found
     return FALLBACK
 
 

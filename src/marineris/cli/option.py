@@ -10,16 +10,21 @@ import typer
 from marineris.cli.complaint import Complaint
 from marineris.cli.language import help_text, speak
 from marineris.text import languages
+from marineris.text.wish import nearest_language
 
 USUAL_GAME: Final = "terraforming"
 PANEL: Final = help_text("panel-table")
 
 
 def _speak(language: str | None) -> str | None:
-    if language is not None and language not in languages():
+    if language is None:
+        speak(None)
+        return None
+    found = nearest_language(language, languages())
+    if found is None:
         raise Complaint("unknown-language", language=language, known=languages())
-    speak(language)
-    return language
+    speak(found)
+    return found
 
 
 GameOption = Annotated[

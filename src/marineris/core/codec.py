@@ -59,5 +59,6 @@ class Decoder:
         arguments = {key: self.decode(item) for key, item in data.items() if key != "type"}
         kind = self._classes.get(str(data.get("type")))
         if kind is None:
-            raise BadRecord(f"a snapshot names the unknown kind {data.get('type')!r}")
+            message = f"a snapshot names the unknown kind {data.get('type')!r}"
+            raise BadRecord(message, fault="bad-position")
         return kind(**arguments)

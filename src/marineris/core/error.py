@@ -2,6 +2,8 @@
 
 Every one is a `MarinerisError` and so a `ValueError`: a caller can catch them all at once. `code`
 names the message for translation and `facts` fills it; `str(error)` is English for programmers.
+Where one code covers several things that can be wrong, the fact `fault` names which, and `wanted`
+what a value should be: both are words for programs, too.
 """
 
 from __future__ import annotations

@@ -239,10 +239,18 @@ class Game(Generic[S]):
             try:
                 game.play(seat, name)
             except MarinerisError as error:
-                raise BadRecord(f"move {number} cannot be played: {error}") from error
+                raise BadRecord(
+                    f"move {number} cannot be played: {error}",
+                    fault="unplayable",
+                    number=number,
+                    cause=error,
+                ) from error
         if record.digest and record.digest != game.digest():
             raise BadRecord(
                 f"the record does not verify: it ends with {record.digest}, "
-                f"playing it again ends with {game.digest()}"
+                f"playing it again ends with {game.digest()}",
+                fault="other-end",
+                given=record.digest,
+                found=game.digest(),
             )
         return game

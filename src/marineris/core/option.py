@@ -40,7 +40,8 @@ def checked(
 ) -> dict[str, object]:
     """The value of every option as plain data; those not given have their default."""
     if not fewest <= players <= most:
-        raise bad_option("players", players, f"a number from {fewest} to {most}")
+        right = f"a number from {fewest} to {most}"
+        raise bad_option("players", players, right, "number", fewest=fewest, most=most)
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
@@ -63,24 +64,26 @@ def _value(option: Option, value: object, players: int) -> object:
     if option.kind == FLAG:
         if isinstance(value, bool):
             return value
-        raise bad_option(option.name, value, "true or false")
+        raise bad_option(option.name, value, "true or false", "flag")
     if option.kind == SEAT:
         if isinstance(value, int) and not isinstance(value, bool) and -1 <= value < players:
             return value
-        raise bad_option(option.name, value, f"a seat from 0 to {players - 1}, or -1")
+        right = f"a seat from 0 to {players - 1}, or -1"
+        raise bad_option(option.name, value, right, "seat", last=players - 1)
     if option.kind == SEATS:
         seats: list[object] = list(value) if isinstance(value, (list, tuple)) else []
         found = {seat for seat in seats if isinstance(seat, int) and 0 <= seat < players}
         if isinstance(value, (list, tuple)) and len(found) == len(seats):
             return sorted(found)
-        raise bad_option(option.name, value, f"a list of seats from 0 to {players - 1}")
+        right = f"a list of seats from 0 to {players - 1}"
+        raise bad_option(option.name, value, right, "seats", last=players - 1)
     if isinstance(value, str) and value in option.choices:
         return value
-    raise bad_option(option.name, value, " or ".join(map(repr, option.choices)))
+    right = " or ".join(map(repr, option.choices))
+    raise bad_option(option.name, value, right, "choice", choices=list(option.choices))
 
 
-def bad_option(name: str, value: object, right: str) -> BadOption:
-    """The error for a value that cannot be used."""
-    return BadOption(
-        f"option {name!r} should be {right}, not {value!r}", option=name, value=value, right=right
-    )
+def bad_option(name: str, value: object, right: str, wanted: str, **facts: object) -> BadOption:
+    """The error for a value that cannot be used: what would be right, in English and as a word."""
+    said = f"option {name!r} should be {right}, not {value!r}"
+    return BadOption(said, option=name, value=value, right=right, wanted=wanted, **facts)

@@ -81,8 +81,10 @@ class _Reader:
         moves, digest = self._moves()
         return Record(name, rules, players, seed, header.options, moves, digest, header.position)
 
-    def _fault(self, message: str, line: int | None = None) -> BadRecord:
-        return BadRecord(message, self._at if line is None else line)
+    def _fault(
+        self, fault: str, message: str, line: int | None = None, **facts: object
+    ) -> BadRecord:
+        return BadRecord(message, self._at if line is None else line, fault=fault, **facts)
 
     def _next(self) -> str:
         while self._at < len(self._lines):
@@ -91,7 +93,8 @@ class _Reader:
             if not line.startswith("#"):
                 return line
         self._at = len(self._lines)
-        raise self._fault("the record is cut off; its last line should be 'end: N moves, digest'")
+        message = "the record is cut off; its last line should be 'end: N moves, digest'"
+        raise self._fault("cut-off", message)
 
     def _header(self) -> _Header:
         header = _Header()
@@ -99,18 +102,18 @@ class _Reader:
             key, colon, value = line.partition(":")
             value = value.strip()
             if not colon:
-                raise self._fault(
-                    f"expected 'key: value' before the first empty line, not {line!r}"
-                )
+                message = f"expected 'key: value' before the first empty line, not {line!r}"
+                raise self._fault("no-key", message, given=line)
             if not header.values and key != "marineris":
-                raise self._fault("this is not a Marineris record; one begins with 'marineris: 1'")
+                message = "this is not a Marineris record; one begins with 'marineris: 1'"
+                raise self._fault("no-record", message)
             if key == "option":
                 name, _, text = value.partition("=")
-                header.options[name.strip()] = self._json(text, "an option's value")
+                header.options[name.strip()] = self._json(text, "option", "an option's value")
             elif key == "position":
-                header.position = self._json(value, "the position")
+                header.position = self._json(value, "position", "the position")
             elif key in header.values:
-                raise self._fault(f"{key!r} is given twice")
+                raise self._fault("key-twice", f"{key!r} is given twice", key=key)
             else:
                 header.values[key] = value
                 header.line[key] = self._at
@@ -118,36 +121,46 @@ class _Reader:
                 self._check_version(value)
         return header
 
-    def _json(self, text: str, what: str) -> object:
+    def _json(self, text: str, key: str, what: str) -> object:
         try:
             value: object = json.loads(text)
         except (ValueError, RecursionError):
-            raise self._fault(f"{what} should be JSON, not {text.strip()[:40]!r}") from None
+            given = text.strip()[:40]
+            message = f"{what} should be JSON, not {given!r}"
+            raise self._fault(f"{key}-no-json", message, given=given) from None
         return value
 
     def _check_version(self, value: str) -> None:
         if not value.isascii() or not value.isdigit():
-            raise self._fault(f"the notation's version should be a number, not {value[:40]!r}")
+            message = f"the notation's version should be a number, not {value[:40]!r}"
+            raise self._fault("version-no-number", message, given=value[:40])
         if len(value) > 9 or int(value) > NOTATION:
             raise NewerRecord(
                 f"this record has notation version {value[:20]}; this program reads up to "
                 f"{NOTATION}, a newer one is needed",
                 self._at,
+                fault="newer",
+                given=value[:20],
+                most=NOTATION,
             )
 
     def _game(self, header: _Header) -> tuple[str, int]:
         words = header.values.get("game", "").split()
         if len(words) != 2 or not words[1].isascii() or not words[1].isdigit() or len(words[1]) > 9:
             line = header.line.get("game", self._at)
-            raise self._fault("the header needs a line like 'game: terraforming 1'", line)
+            raise self._no_line("game: terraforming 1", line)
         return words[0], int(words[1])
+
+    def _no_line(self, example: str, line: int) -> BadRecord:
+        message = f"the header needs a line like {example!r}"
+        return self._fault("no-line", message, line, example=example)
 
     def _whole(self, header: _Header, key: str) -> int:
         text = header.values.get(key, "")
         digits = text.removeprefix("-")
         if not digits.isascii() or not digits.isdigit() or len(digits) > 40:
             line = header.line.get(key, self._at)
-            raise self._fault(f"the header needs a line like '{key}: 2'", line)
+            raise self._no_line(f"{key}: 2", line)
         return int(text)
 
     def _moves(self) -> tuple[list[tuple[int, str]], str]:
@@ -155,15 +168,17 @@ class _Reader:
         while not (line := self._next()).startswith("end:"):
             seat, space, name = line.partition(" ")
             if not space or not seat.isascii() or not seat.isdigit() or len(seat) > 3:
-                raise self._fault(f"a move should read like '0 pass', not {line[:40]!r}")
+                message = f"a move should read like '0 pass', not {line[:40]!r}"
+                raise self._fault("no-move", message, given=line[:40])
             moves.append((int(seat), name.strip()))
             if len(moves) > LONGEST:
-                raise self._fault(f"the record is longer than {LONGEST} moves")
+                message = f"the record is longer than {LONGEST} moves"
+                raise self._fault("too-long", message, most=LONGEST)
         count, _, digest = line.removeprefix("end:").partition(",")
         if count.strip() != f"{len(moves)} moves":
-            raise self._fault(
-                f"{len(moves)} moves were read, the record says {count.strip()[:40]!r}"
-            )
+            given = count.strip()[:40]
+            message = f"{len(moves)} moves were read, the record says {given!r}"
+            raise self._fault("other-count", message, count=len(moves), given=given)
         return moves, digest.strip()
 
 

@@ -65,7 +65,8 @@ def load(
                 effect, whose, card = frames[-1]
                 state.own_options[seat] = effect.options(state, whose, card) or []
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-        raise BadRecord(f"the position cannot be read: {error!r}") from error
+        message = f"the position cannot be read: {error!r}"
+        raise BadRecord(message, fault="bad-position") from error
 
 
 def _copied(value: Any) -> Any:

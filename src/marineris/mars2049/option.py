@@ -107,6 +107,7 @@ def checked(players: int, given: Mapping[str, object]) -> dict[str, object]:
             option="cooperative",
             value=True,
             right="false, or four players",
+            wanted="four-players",
         )
     return options
 

@@ -42,6 +42,8 @@ def board(
             option="theme",
             value=theme,
             right=" or ".join(THEMES),
+            wanted="choice",
+            choices=list(THEMES),
         )
     if width < 1:
         raise BadOption(
@@ -49,6 +51,7 @@ def board(
             option="width",
             value=width,
             right="a whole number above 0",
+            wanted="positive",
         )
     sheet = Sheet(THEMES[theme], text or Text(), tuple(names))
     seen = game.view(seat)

@@ -59,8 +59,9 @@ class BadArchive(MarinerisError):
 
     code = "bad-archive"
 
-    def __init__(self, line: int, detail: str) -> None:
-        super().__init__(f"line {line}: {detail}", line=line, detail=detail)
+    def __init__(self, line: int, detail: str, fault: str = "", **facts: object) -> None:
+        about = {"line": line, "detail": detail, "fault": f"archive-{fault}", **facts}
+        super().__init__(f"line {line}: {detail}", **about)
 
 
 class TableExists(MarinerisError):
@@ -220,14 +221,15 @@ def read_line(number: int, text: str) -> ArchivedTable | int:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadArchive(number, f"it should be JSON: {error}") from None
+        raise BadArchive(number, f"it should be JSON: {error}", "no-json") from None
     if not isinstance(data, dict):
-        raise BadArchive(number, "it should be a table as export writes it")
+        raise BadArchive(number, "it should be a table as export writes it", "no-table")
     if list(data) == ["end"] and isinstance(data["end"], int):
         return data["end"]
     version = data.get("marineris")
     if isinstance(version, int) and version > FORMAT:
-        raise BadArchive(number, f"it has form {version}; a newer Marineris is needed to read it")
+        detail = f"it has form {version}; a newer Marineris is needed to read it"
+        raise BadArchive(number, detail, "newer", given=version)
     try:
         return ArchivedTable.model_validate_json(text)
     except ValidationError as error:
@@ -245,14 +247,15 @@ def read_lines(lines: Iterable[str]) -> Iterator[tuple[int, str, ArchivedTable]]
         found = read_line(number, text)
         if isinstance(found, int):
             if found != count:
-                raise BadArchive(number, f"{found} tables should stand above, but {count} do")
+                detail = f"{found} tables should stand above, but {count} do"
+                raise BadArchive(number, detail, "other-count", given=found, count=count)
             count, is_whole = 0, True
         else:
             count, is_whole = count + 1, False
             yield number, text, found
     if not is_whole:
         detail = f"the file is cut off; its last line should count the tables: {end_line(count)}"
-        raise BadArchive(number, detail)
+        raise BadArchive(number, detail, "cut-off", example=end_line(count).strip())
 
 
 def check(lines: Iterable[str], progress: Progress = lambda _: None) -> list[Checked]:
@@ -261,7 +264,8 @@ def check(lines: Iterable[str], progress: Progress = lambda _: None) -> list[Che
     for number, text, table in read_lines(lines):
         if table.id in found:
             at = found[table.id].line
-            raise BadArchive(number, f"table {table.id} stands in line {at} already")
+            detail = f"table {table.id} stands in line {at} already"
+            raise BadArchive(number, detail, "twice", table=table.id, at=at)
         found[table.id] = _checked(number, text, table)
         progress(1)
     return list(found.values())
@@ -275,7 +279,8 @@ def _checked(number: int, text: str, given: ArchivedTable) -> Checked:
             folded(card, [Entry(1, stored.START, -1, "", card.created)])  # it could begin
         table = folded(card, journal)
     except MarinerisError as error:
-        raise BadArchive(number, f"table {given.id}: {error}") from error
+        detail = f"table {given.id}: {error}"
+        raise BadArchive(number, detail, "table", table=given.id, cause=error) from error
     except Exception as error:  # a position or a journal from outside can be wrong in any way
         fault = f"{type(error).__name__} {error}"
         raise BadArchive(number, f"table {given.id} does not fold: {fault}") from error
@@ -330,7 +335,7 @@ async def write(
         for number, text, given in read_lines(lines):
             one = by_line.get(number)
             if one is None or one.mark != _mark(text):
-                raise BadArchive(number, "it was changed while it was read")
+                raise BadArchive(number, "it was changed while it was read", "changed")
             table, journal, chat = given.parts()
             table.status, table.touched, table.deadline = one.status, one.touched, one.deadline
             try:

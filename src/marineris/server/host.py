@@ -95,7 +95,8 @@ def _seats(
 def _bot(game: str, name: str) -> str:
     known = bots_for(game)
     if name and name not in known:
-        raise BadMessage(f"there is no bot {name!r} for this game; there are {', '.join(known)}")
+        message = f"there is no bot {name!r} for this game; there are {', '.join(known)}"
+        raise BadMessage(message, fault="no-bot", bot=name, known=list(known))
     return name or rival_for(game)
 
 
@@ -153,9 +154,10 @@ def _replayed(record: Record) -> Game[Any]:
     except marineris.MarinerisError:
         raise
     except Exception as error:  # a position can hold anything
-        raise BadRecord(f"the position cannot be played: {type(error).__name__}") from error
+        message = f"the position cannot be played: {type(error).__name__}"
+        raise BadRecord(message, fault="bad-position") from error
     if wrong:
-        raise BadRecord(f"the position cannot be played: {wrong[0]}")
+        raise BadRecord(f"the position cannot be played: {wrong[0]}", fault="bad-position")
     return game
 
 

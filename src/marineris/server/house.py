@@ -16,6 +16,7 @@ from marineris.server import bus, metric, stored
 from marineris.server.bus import Bus, News, make_bus
 from marineris.server.error import OtherRules, TableError, UnknownTable
 from marineris.server.garbage import Garbage
+from marineris.server.language import chosen_language
 from marineris.server.room import Room
 from marineris.server.settings import Settings
 from marineris.server.store import Store, now
@@ -150,7 +151,7 @@ class House:
     def call(self, table: Table, seat: int, hook: dict[str, Any]) -> None:
         """Tell somebody who is away that it is their turn."""
         card = table.stored
-        text = Text(card.seats[seat].language, card.game)
+        text = Text(chosen_language(card.seats[seat].language), card.game)
         title = card.settings.get("title") or text.game_name()
         base = self.settings.public_url.rstrip("/")
         notice = Notice(

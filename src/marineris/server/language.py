@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final
 
 from marineris.text.voice import FALLBACK, languages
+from marineris.text.wish import nearest_language
 
 MOST_WISHES: Final = 20
 
@@ -18,13 +19,7 @@ def known_languages() -> tuple[str, ...]:
 
 def chosen_language(wish: str) -> str:
     """The language nearest to a wish like `pl` or `sr-Latn-RS`; English if there is none."""
-    parts = wish.split("-")
-    while parts:
-        for known in known_languages():
-            if known.lower() == "-".join(parts).lower():
-                return known
-        parts.pop()
-    return FALLBACK
+    return nearest_language(wish, known_languages()) or FALLBACK
 
 
 def accepted_language(header: str) -> str:
@@ -39,7 +34,7 @@ def accepted_language(header: str) -> str:
         if 0 < weight <= 1:  # 0: anything but that
             wishes.append((-weight, name))
     for _, wish in sorted(wishes, key=lambda one: one[0]):
-        found = chosen_language(wish)
-        if found != FALLBACK or wish.lower().startswith(FALLBACK):
+        found = nearest_language(wish, known_languages())
+        if found is not None:
             return found
     return FALLBACK

@@ -106,10 +106,11 @@ class Say(Model):
 
 
 class EarlierLog(Model):
-    """Lines of the log before a number."""
+    """Lines of the log before a number: the last hundred, or all from `first` on."""
 
     do: Literal["log"]
     before: Version
+    first: Version | None = None
     id: Mark = ""
 
 

@@ -140,16 +140,28 @@ class Room:
         update = {"is": "update", "version": version, "patch": patch, "log": []}
         return [encoded(current), encoded(update)]
 
+    async def speak(self, client: Client, language: str) -> Channel:
+        """A client is spoken to in another language; it gets the state anew and is never away."""
+        before = client.language
+        client.language = language
+        channel = await self.enter(client)
+        if before != language:
+            self._take_out(client, before)
+        return channel
+
     def leave(self, client: Client) -> None:
         """A client looks no longer."""
         self.used_at = time.monotonic()
-        key = (client.seat, client.language)
+        self._take_out(client, client.language)
+        self._presence_changed()
+
+    def _take_out(self, client: Client, language: str) -> None:
+        key = (client.seat, language)
         channel = self._channels.get(key)
         if channel is not None:
             channel.clients.discard(client)
             if not channel.clients:
                 del self._channels[key]
-        self._presence_changed()
 
     def _presence_changed(self) -> None:
         self.deliver()
@@ -315,7 +327,8 @@ class Room:
             return self.table.usual_bot()
         known = bots_for(self.table.stored.game)
         if bot not in known:
-            raise BadMessage(f"there is no bot {bot!r}; the bots are {', '.join(known)}")
+            message = f"there is no bot {bot!r}; the bots are {', '.join(known)}"
+            raise BadMessage(message, fault="no-bot", bot=bot, known=list(known))
         return bot
 
     async def say(self, seat: int, name: str, text: str) -> None:
@@ -344,12 +357,20 @@ class Room:
                 self._chat.append(line)
                 self.announce(encoded({"is": "chat", "line": line.as_data()}))
 
-    async def earlier_lines(self, before: int, channel: Channel) -> list[list[Any]]:
-        """Lines of the log before a number, folded anew out of the journal."""
+    async def earlier_lines(
+        self, before: int, first: int | None, channel: Channel
+    ) -> list[list[Any]]:
+        """Lines of the log before a number, folded anew out of the journal.
+
+        Without a first one they are the last ones before it.
+        """
         entries = await self.house.store.entries(self.table.stored.id)
         table = await asyncio.to_thread(folded, self.table.stored, entries, None)
-        lines = [line for line in table.lines if line.number < before][-STATE_LINES:]
-        return document.log_lines(lines, channel.seat, channel.text, table.names)
+        lines = [line for line in table.lines if (first or 0) <= line.number < before]
+        if first is None:
+            lines = lines[-STATE_LINES:]
+        told = (lines, channel.seat, channel.text, table.names)
+        return await asyncio.to_thread(document.log_lines, *told)
 
     # Writing
 

@@ -97,9 +97,14 @@ def _value(name: str, text: str, kind: type) -> Any:
             return True
         if text.lower() in NO:
             return False
-        raise BadSetting(f"{name} should be yes or no, not {text!r}", setting=name, value=text)
+        raise _bad(name, text, "yes or no", "no-yes-or-no")
     if kind is int:
         if not text.isascii() or not text.isdigit():
-            raise BadSetting(f"{name} should be a number, not {text!r}", setting=name, value=text)
+            raise _bad(name, text, "a number", "no-number")
         return int(text)
     return text
+
+
+def _bad(name: str, text: str, right: str, fault: str) -> BadSetting:
+    message = f"{name} should be {right}, not {text!r}"
+    return BadSetting(message, setting=name, value=text, fault=fault)

@@ -162,6 +162,8 @@ class Socket:
             raise NotYourSeat("nobody may watch this table")
         self._room = room
         self._channel = await room.enter(self, hello.since)
+        if hello.language:
+            self._keep_language(card)
 
     # Commands
 
@@ -202,7 +204,7 @@ class Socket:
             await self._change_language(command)
         elif isinstance(command, m.EarlierLog):
             room, channel = self._here()
-            lines = await room.earlier_lines(command.before, channel)
+            lines = await room.earlier_lines(command.before, command.first, channel)
             self.send(encoded({"is": "answer", "id": command.id, "log": lines}))
         elif isinstance(command, m.AskWhy | m.AskPreview):
             self._explain(command)
@@ -259,16 +261,17 @@ class Socket:
 
     async def _change_language(self, command: m.ChangeLanguage) -> None:
         room, _ = self._here()
-        room.leave(self)
-        self.language = chosen_language(command.language)
-        self._channel = await room.enter(self)
-        if self.seat is not None and room.table.stored.seats[self.seat].kind == stored.PERSON:
-            room.table.stored.seats[self.seat].language = self.language
-            self._house.later(
-                self._house.store.change_seat(
-                    room.table.stored.id, self.seat, language=self.language
-                )
-            )
+        self._channel = await room.speak(self, chosen_language(command.language))
+        self._keep_language(room.table.stored)
+
+    def _keep_language(self, card: stored.StoredTable) -> None:
+        """What a person is told while away is said in the language that they spoke last."""
+        place = None if self.seat is None else card.seats[self.seat]
+        if place is None or place.kind != stored.PERSON or place.language == self.language:
+            return
+        place.language = self.language
+        store = self._house.store
+        self._house.later(store.change_seat(card.id, place.seat, language=self.language))
 
     def _send_state(self) -> None:
         room, channel = self._here()

@@ -16,6 +16,7 @@ from marineris.terraforming.effect.payment import Pay, money
 from marineris.terraforming.effect.stock import DecreaseAny
 from marineris.terraforming.generation import Buy
 from marineris.terraforming.place import ANY_LAND, OWN_FREELY, Place
+from marineris.terraforming.play import EnterPlay
 from marineris.terraforming.setup import ChooseStartCards, start_money, start_price
 from marineris.terraforming.state import CARD_PRICE, State
 from marineris.terraforming.turn import Turn, action_faults
@@ -72,6 +73,8 @@ def decision(s: State, seat: int) -> dict[str, Any]:
     del details["type"]
     if details and not isinstance(effect, Turn):
         asked["details"] = details
+    if isinstance(effect, Pay):
+        card = _paid_card(s)
     if card >= 0:
         asked["card"] = CARDS[card].id
     if isinstance(effect, Turn):
@@ -79,6 +82,14 @@ def decision(s: State, seat: int) -> dict[str, Any]:
     elif money_for_cards(s, seat, effect) >= 0 and price_of_cards(s, seat, effect) != CARD_PRICE:
         asked["price"] = price_of_cards(s, seat, effect)
     return asked
+
+
+def _paid_card(s: State) -> int:
+    """The card that comes into play once it is paid, or -1: the payment itself does not name it."""
+    if len(s.stack) < 2:
+        return -1
+    effect, _, card = s.stack[-2]
+    return card if isinstance(effect, EnterPlay) else -1
 
 
 def faults(s: State, seat: int, move: int) -> list[Reason]:

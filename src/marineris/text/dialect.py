@@ -122,15 +122,19 @@ class Answer:
         """The effect that asks."""
         return None if self.decision is None else asked_by(self.speaker, self.decision)
 
-    def say(self, **own: Argument) -> str:
-        """The question's own words for an answer of this family, or the family's."""
+    def say(self, *better: str, **own: Argument) -> str:
+        """The question's own words for an answer of this family, or the family's.
+
+        `better` names attributes of the question that say it better, if the question has them.
+        """
         speaker = self.speaker
         effect = self.effect
         if effect is not None:
-            name = f"{speaker.id_of('question', type(effect).__name__)}.{self.family}"
-            if speaker.voice.has(name):
-                known = speaker.dialect.question_arguments(speaker, effect)
-                return speaker.voice.message(name, **{**known, **own})
+            asked = speaker.id_of("question", type(effect).__name__)
+            for name in (f"{asked}.{part}" for part in (*better, self.family)):
+                if speaker.voice.has(name):
+                    known = speaker.dialect.question_arguments(speaker, effect)
+                    return speaker.voice.message(name, **{**known, **own})
         return speaker.voice.message(speaker.id_of("move", self.family), **own)
 
 

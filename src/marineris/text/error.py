@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from marineris.core.error import MarinerisError, UnknownMove
+from marineris.core.error import BadRecord, MarinerisError, UnknownMove
 from marineris.core.reason import Reason
 from marineris.text.dialect import Speaker
 from marineris.text.question import move_phrase
@@ -14,6 +14,8 @@ from marineris.text.voice import Argument, TextError
 
 LONGEST: Final = 300
 """Characters of what somebody else wrote that are shown."""
+NUMBERS: Final = ("count", "fewest", "last", "line", "most", "number")
+"""The facts that messages may count by; other numbers are shown as they were given."""
 
 
 def error_sentence(speaker: Speaker, error: MarinerisError) -> str:
@@ -23,23 +25,61 @@ def error_sentence(speaker: Speaker, error: MarinerisError) -> str:
     if not voice.has(name):
         name = "error-error"
     facts = error.facts
-    arguments: dict[str, Argument] = {"detail": _shown(str(error).rstrip("."))}
-    for key, value in facts.items():
-        if key == "reasons":
-            arguments[key] = _reasons(speaker, value)
-        elif isinstance(value, (list, tuple)):
-            quoted = [voice.message("quoted", name=_shown(str(one))) for one in value]
-            arguments[key] = voice.one_of(quoted) if key == "near" else voice.all_of(quoted)
-        elif key == "line" and isinstance(value, int):
-            arguments[key] = value
-        else:
-            arguments[key] = _shown(str(value))
+    arguments = _arguments(speaker, error)
+    arguments["detail"] = error_detail(speaker, error)
+    if "wanted" in facts:
+        arguments["right"] = _right(speaker, str(facts["wanted"]), facts.get("choices"), arguments)
     if "reasons" in facts and "move" in facts:
         arguments["move"] = _move(speaker, str(facts["move"]))
     for variant in ("near", "last") if isinstance(error, UnknownMove) else ("near",):
         if facts.get(variant) and voice.has(f"{name}.{variant}"):
             return filled_or_short(voice, f"{name}.{variant}", arguments)
     return filled_or_short(voice, name, arguments)
+
+
+def error_detail(speaker: Speaker, error: MarinerisError) -> str:
+    """What is wrong in particular, as a clause; the error's own English where it has no words."""
+    voice = speaker.voice
+    name = f"fault-{error.facts.get('fault')}"
+    try:
+        said = voice.message(name, **_arguments(speaker, error))
+    except TextError:
+        return _shown(str(error.facts.get("detail", error)).rstrip("."))
+    if isinstance(error, BadRecord) and error.line:
+        return voice.message("fault-at-line", line=error.line, fault=said)
+    return said
+
+
+def _arguments(speaker: Speaker, error: MarinerisError) -> dict[str, Argument]:
+    """The facts of an error as arguments of a message."""
+    voice = speaker.voice
+    arguments: dict[str, Argument] = {}
+    for key, value in error.facts.items():
+        if key == "reasons":
+            arguments[key] = _reasons(speaker, value)
+        elif isinstance(value, MarinerisError):
+            arguments[key] = error_sentence(speaker, value).rstrip(".")
+        elif isinstance(value, (list, tuple)):
+            quoted = [voice.message("quoted", name=_shown(str(one))) for one in value]
+            arguments[key] = voice.one_of(quoted) if key == "near" else voice.all_of(quoted)
+        elif key in NUMBERS and isinstance(value, int):
+            arguments[key] = value
+        else:
+            arguments[key] = _shown(str(value))
+    return arguments
+
+
+def _right(
+    speaker: Speaker, wanted: str, choices: object, arguments: dict[str, Argument]
+) -> Argument:
+    """What an option should be."""
+    voice = speaker.voice
+    if isinstance(choices, (list, tuple)):
+        return voice.one_of([voice.message("quoted", name=str(one)) for one in choices])
+    try:
+        return voice.message(f"right-{wanted}", **arguments)
+    except TextError:
+        return arguments.get("right", "")
 
 
 def _shown(text: str) -> str:

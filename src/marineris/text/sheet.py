@@ -1,8 +1,14 @@
-"""All card texts of a language on one sheet: for translators, and to see a change of words."""
+"""All texts of a kind in a language on one sheet: for translators, and to see a change of words."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
+from marineris.terraforming.turmoil.event import EVENTS
+from marineris.terraforming.turmoil.party import NAMES as PARTIES
 from marineris.text.game import USUAL_GAME, dialect_of
+from marineris.text.plural import plural_sheet
 from marineris.text.text import Text
 
 
@@ -15,3 +21,27 @@ def card_sheet(language: str, game: str = USUAL_GAME) -> str:
         lines += [f"    {line}" for line in text.card_text(card_id)]
         blocks.append("\n".join(lines) + "\n")
     return "\n".join(blocks)
+
+
+def committee_sheet(language: str) -> str:
+    """The parties of Turmoil and its global events."""
+    text = Text(language)
+    blocks = []
+    for family, ids, lines_of in (
+        ("party", PARTIES, text.party),
+        ("global_event", [event.id for event in EVENTS], text.global_event),
+    ):
+        for one in ids:
+            lines = [f"{text.term(family, one)} ({one})"]
+            lines += [f"    {line}" for line in lines_of(one)]
+            blocks.append("\n".join(lines) + "\n")
+    return "\n".join(blocks)
+
+
+SHEETS: Final[dict[str, Callable[[str], str]]] = {
+    "cards": card_sheet,
+    "committee": committee_sheet,
+    "missions": lambda language: card_sheet(language, "mars2049"),
+    "plurals": plural_sheet,
+}
+"""What is checked in of every language, by name."""

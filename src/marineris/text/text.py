@@ -17,7 +17,7 @@ from marineris.terraforming.place import Place
 from marineris.terraforming.requirement import Requirement
 from marineris.terraforming.trigger import Trigger
 from marineris.text.dialect import Names, Speaker
-from marineris.text.error import error_sentence
+from marineris.text.error import error_detail, error_sentence
 from marineris.text.event import event_sentence
 from marineris.text.game import USUAL_GAME, dialect_of
 from marineris.text.option import option_name, option_sentence, option_value
@@ -49,10 +49,13 @@ class Text:
     seat without a name is called by its number.
     """
 
-    def __init__(self, language: str = FALLBACK, game: str = USUAL_GAME) -> None:
+    def __init__(
+        self, language: str = FALLBACK, game: str = USUAL_GAME, *, is_strict: bool = False
+    ) -> None:
+        """With `is_strict`, what the language lacks is a `TextError` instead of being English."""
         self.language = language
         self.game = game
-        self._voice = voice(language)
+        self._voice = voice(language, is_strict)
         self._dialect = dialect_of(game)
 
     def _speaker(self, names: Names = ()) -> Speaker:
@@ -148,6 +151,10 @@ class Text:
     def error(self, error: MarinerisError, names: Names = ()) -> str:
         """What went wrong."""
         return error_sentence(self._speaker(names), error)
+
+    def error_detail(self, error: MarinerisError) -> str:
+        """What is wrong in particular, as a clause to stand after a colon."""
+        return error_detail(self._speaker(), error)
 
     # Only in Terraforming Mars
 

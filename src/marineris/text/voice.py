@@ -22,6 +22,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
 from fluent.syntax import ast
 
+from marineris.text.derived import DERIVED, change_text
+
 FALLBACK: Final = "en"
 
 Argument: TypeAlias = int | str
@@ -32,6 +34,9 @@ _HYPHEN_AS_MINUS: Final = re.compile(r"(?<![\w-])-(?=\d)")
 # A message begins at the left edge; whatever goes on is indented. To read all files takes a third
 # of a second, to find their messages nothing.
 _MESSAGE_ID: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+
+# A message within another; arguments have a dollar sign, and functions are no messages.
+_REFERENCE: Final = re.compile(r"\{\s*([a-zA-Z][\w-]*)")
 
 # In the name of a class.
 _NEW_WORD: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
@@ -49,25 +54,38 @@ class MissingArgument(TextError):
 
 
 def languages() -> list[str]:
-    """The languages that have texts."""
+    """The languages that people are offered."""
+    written = written_languages()
+    derived = [name for name, how in DERIVED.items() if how.is_listed and how.source in written]
+    return sorted([*written, *derived])
+
+
+def written_languages() -> list[str]:
+    """The languages that have files of their own."""
     return sorted(folder.name for folder in _home().iterdir() if folder.is_dir())
 
 
+def written_language(language: str) -> str:
+    """The language whose files a language is made of: itself, unless it is derived."""
+    return DERIVED[language].source if language in DERIVED else language
+
+
 @cache
-def voice(language: str) -> Voice:
-    """The voice of a language; each is loaded once."""
-    if language not in languages():
+def voice(language: str, is_strict: bool = False) -> Voice:
+    """The voice of a language; each is loaded once. A strict one has no English behind it."""
+    source = written_language(language)
+    if source not in written_languages():
         known = ", ".join(languages())
         raise TextError(f"there are no texts in {language!r}; the languages are {known}")
-    behind = voice(FALLBACK) if language != FALLBACK else None
-    return Voice(language, _sources(language), behind)
+    behind = voice(FALLBACK) if source != FALLBACK and not is_strict else None
+    return Voice(language, sources_of(source), behind)
 
 
 def _home() -> Traversable:
     return files("marineris") / "i18n"
 
 
-def _sources(language: str) -> dict[str, str]:
+def sources_of(language: str) -> dict[str, str]:
     """The Fluent files of a language, by name."""
     found = [file for file in (_home() / language).iterdir() if file.name.endswith(".ftl")]
     found.sort(key=lambda file: file.name)
@@ -83,8 +101,11 @@ class Voice:
         self.language = language
         self.ids: set[str] = set()
         self._behind = behind
+        self._change = DERIVED[language].change if language in DERIVED else None
         functions: Any = {"TERM": self._term}
-        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        # A derived language counts as its source does.
+        locale = written_language(language)
+        self._bundle = FluentBundle([locale], functions=functions, use_isolating=False)
         self._unread = dict(sources)
         self._file_of: dict[str, str] = {}
         for name, source in sources.items():
@@ -99,12 +120,21 @@ class Voice:
             self._file_of[found] = name
 
     def _read(self, name: str) -> None:
-        resource = FluentResource(self._unread[name])
+        """Read a file, and those with the messages that it refers to."""
+        source = self._unread.get(name)
+        if source is None:
+            return  # another thread has read it
+        resource = FluentResource(source)
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
                 raise TextError(f"{name} cannot be read near {str(entry.content)[:60]!r}")
+        if self._change is not None:
+            change_text(resource, self._change)
         self._bundle.add_resource(resource)
-        self._unread.pop(name, None)  # another thread may have read it too
+        self._unread.pop(name, None)  # not before: who finds it read looks its messages up
+        for found in _REFERENCE.findall(source):
+            if self._file_of.get(found) in self._unread:
+                self._read(self._file_of[found])
 
     def has(self, name: str) -> bool:
         """Whether a message, or a message's attribute, exists here or behind."""

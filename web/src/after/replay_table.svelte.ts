@@ -11,6 +11,8 @@ export class ReplayTable implements TableLike {
   readonly isMoving = false;
   readonly clockOffset = 0;
 
+  readonly language = ''; // nothing is asked of the server
+
   #position = $state(0);
   /** Whether the last change of place was more than the next move. */
   isLeap = true;
@@ -36,7 +38,7 @@ export class ReplayTable implements TableLike {
     this.#position = move;
   }
 
-  /** The same game from another seat's eyes, at the same move. */
+  /** The same game from another seat's eyes or in another language, at the same move. */
   seeAs(data: ReplayData): void {
     this.#data = data;
   }
@@ -108,7 +110,7 @@ export class ReplayTable implements TableLike {
   bot = (): Promise<void> => refuse();
   back = (): Promise<void> => refuse();
   why = (): Promise<Reason[]> => Promise.resolve([]);
-  setLanguage = (): Promise<void> => Promise.resolve();
+  setLanguage = (): void => undefined; // the replay is fetched in another language as a whole
   earlierLog = (): Promise<boolean> => Promise.resolve(false);
 }
 

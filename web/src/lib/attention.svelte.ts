@@ -3,6 +3,7 @@ import { keep, kept } from './keep';
 import { t } from './text.svelte';
 
 const KEY = 'notify';
+const WORKER = '/notify.js';
 
 class Attention {
   title = $state('');
@@ -22,6 +23,8 @@ export async function wantNotifications(wanted: boolean): Promise<boolean> {
   }
   attention.isWanted = wanted && canNotify();
   keep(KEY, attention.isWanted);
+  // Without a worker the page itself can notify, at least on a desktop.
+  if (attention.isWanted) await navigator.serviceWorker?.register(WORKER).catch(() => undefined);
   return attention.isWanted;
 }
 
@@ -31,14 +34,15 @@ export function showTitle(title: string, isYourTurn: boolean): void {
   document.title = isYourTurn ? `● ${name}` : name;
 }
 
-export function notifyTurn(tableTitle: string, question: string, tag: string): void {
+export async function notifyTurn(tableTitle: string, question: string, table: string): Promise<void> {
   if (!attention.isWanted || !document.hidden || !canNotify()) return;
   if (Notification.permission !== 'granted') return;
-  const note = new Notification(t('web-notify-turn', { table: tableTitle }), {
-    body: question,
-    tag, // a table's newer notice replaces its older one
-    icon: '/icon-192.png',
-  });
+  const title = t('web-notify-turn', { table: tableTitle });
+  // A table's newer notice replaces its older one.
+  const options = { body: question, tag: table, icon: '/icon-192.png' };
+  const worker = await navigator.serviceWorker?.getRegistration(WORKER);
+  if (worker?.active) return worker.showNotification(title, options);
+  const note = new Notification(title, options);
   note.addEventListener('click', () => {
     window.focus();
     note.close();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BadPatch, applyPatch } from './patch';
+import { BadPatch, applyPatch, settled } from './patch';
 
 const start = { table: { title: 'Friday' }, view: { players: [{ stock: [1, 2] }, { stock: [3] }] } };
 
@@ -59,5 +59,24 @@ describe('applyPatch', () => {
   it('refuses a path that leads nowhere', () => {
     expect(() => applyPatch<unknown>({}, [[['a', 'b'], 1]])).toThrow(BadPatch);
     expect(() => applyPatch<unknown>({ a: 1 }, [[['a'], '+', [1]]])).toThrow(BadPatch);
+  });
+});
+
+describe('a whole document after another', () => {
+  it('shares what is equal', () => {
+    const before = { view: { tiles: { '34': 'city' }, hand: [1, 2] }, decision: { text: 'What?' } };
+    const after = settled(before, { view: { tiles: { '34': 'city' }, hand: [1, 2] }, decision: { text: 'Co?' } });
+    expect(after.view).toBe(before.view);
+    expect(after.decision).toEqual({ text: 'Co?' });
+    expect(before.decision.text).toBe('What?');
+    expect(settled(before, structuredClone(before))).toBe(before);
+  });
+
+  it('takes over what is new, gone or of another kind', () => {
+    expect(settled({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });
+    expect(settled({ a: [1] }, { a: [1, 2] })).toEqual({ a: [1, 2] });
+    expect(settled({ a: [1] }, { a: { 0: 1 } })).toEqual({ a: { 0: 1 } });
+    expect(settled(null, { a: 1 })).toEqual({ a: 1 });
+    expect(settled({ a: 1 }, null)).toBeNull();
   });
 });

@@ -9,6 +9,20 @@ type Node = Record<string | number, unknown> | unknown[];
 
 export class BadPatch extends Error {}
 
+/** A whole document after another one: the parts that are equal stay the same objects. */
+export function settled<T>(before: unknown, after: T): T {
+  if (typeof after !== 'object' || after === null || typeof before !== 'object' || before === null) return after;
+  if (Array.isArray(after) !== Array.isArray(before)) return after;
+  const [old, fresh] = [before as Record<string, unknown>, after as Record<string, unknown>];
+  const keys = Object.keys(fresh);
+  let isSame = keys.length === Object.keys(old).length;
+  for (const key of keys) {
+    fresh[key] = settled(old[key], fresh[key]);
+    isSame &&= key in old && fresh[key] === old[key];
+  }
+  return isSame ? (before as T) : after;
+}
+
 export function applyPatch<T>(document: T, patch: Patch): T {
   const fresh = new Set<Node>();
   let root: unknown = document;

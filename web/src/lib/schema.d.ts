@@ -211,7 +211,7 @@ export interface components {
         };
         /**
          * EarlierLog
-         * @description Lines of the log before a number.
+         * @description Lines of the log before a number: the last hundred, or all from `first` on.
          */
         EarlierLog: {
             /** Before */
@@ -221,6 +221,11 @@ export interface components {
              * @enum {string}
              */
             do: "log";
+            /**
+             * First
+             * @default null
+             */
+            first: number | null;
             /**
              * Id
              * @default

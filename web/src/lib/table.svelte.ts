@@ -3,7 +3,7 @@
  * Nothing is sent twice: what was under way when the connection broke is refused with `lost`, and
  * the state that follows shows whether it happened.
  */
-import { applyPatch } from './patch';
+import { applyPatch, settled } from './patch';
 import type {
   ChatLine,
   Facts,
@@ -36,6 +36,8 @@ export interface TableLike {
   readonly version: number;
   readonly you: number | null;
   readonly connection: Connection;
+  /** In which the server speaks of this table: what was asked before it changed is to be asked again. */
+  readonly language: string;
   /** A move is under way: the server has not answered yet. */
   readonly isMoving: boolean;
   /** What to add to the own clock to get the server's, in milliseconds. */
@@ -48,7 +50,7 @@ export interface TableLike {
   resign(): Promise<void>;
   bot(name?: string): Promise<void>;
   back(): Promise<void>;
-  setLanguage(language: string): Promise<void>;
+  setLanguage(language: string): void;
   earlierLog(): Promise<boolean>;
 }
 
@@ -79,6 +81,7 @@ export class Table implements TableLike {
   version = $state(0);
   you = $state<number | null>(null);
   connection = $state<Connection>('connecting');
+  language = $state('');
   /** Set when trying again is pointless: there is no such table, or this client is not let in. */
   refused = $state.raw<Refusal | null>(null);
   isMoving = $state(false);
@@ -93,14 +96,15 @@ export class Table implements TableLike {
   #pulse: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
   #closed = false;
-  #language: string;
+  /** The language of the document and of the newest lines of the log. */
+  #heardIn = '';
   readonly #wake = (): void => this.reconnect();
 
   constructor(
     readonly id: string,
     private readonly settings: TableSettings,
   ) {
-    this.#language = settings.language;
+    this.language = settings.language;
     globalThis.addEventListener?.('online', this.#wake);
     globalThis.addEventListener?.('pageshow', this.#wake);
     this.#connect();
@@ -148,11 +152,12 @@ export class Table implements TableLike {
     await this.#ask({ do: 'back' });
   }
 
-  /** A new state in another language follows. */
-  async setLanguage(language: string): Promise<void> {
-    if (language === this.#language) return;
-    this.#language = language;
+  /** A new state in another language follows; whatever is asked from now on is answered in it. */
+  setLanguage(language: string): void {
+    if (language === this.language) return;
+    this.language = language;
     if (this.connection === 'open') this.#send({ do: 'language', language });
+    else if (this.refused) this.#connect(); // to hear the reason again
   }
 
   /** Fetches log lines before the first that is here; false when there are none. */
@@ -205,9 +210,10 @@ export class Table implements TableLike {
   }
 
   #hello(): void {
-    const since = this.document === null ? null : this.version;
+    const isKnown = this.document !== null && this.#heardIn === this.language;
+    const since = isKnown ? this.version : null;
     this.#heard = Date.now();
-    this.#send({ do: 'hello', token: this.settings.token, since, language: this.#language });
+    this.#send({ do: 'hello', token: this.settings.token, since, language: this.language });
     clearInterval(this.#pulse);
     this.#pulse = setInterval(() => this.#beat(), PING_EVERY);
   }
@@ -255,13 +261,15 @@ export class Table implements TableLike {
     this.#heard = Date.now();
     switch (message.is) {
       case 'state':
-        this.document = message.document;
+        this.document = settled(this.document, message.document);
         this.you = message.you;
         this.version = message.version;
         this.clockOffset = message.now - Date.now();
         this.log = merged(this.log, message.log);
         this.chat = message.chat;
         this.#opened();
+        if (this.#heardIn !== this.language) void this.#hearAgain(message.log[0]?.[0] ?? 0);
+        this.#heardIn = this.language;
         break;
       case 'current':
         this.version = message.version;
@@ -304,7 +312,16 @@ export class Table implements TableLike {
     if (message.log?.length) this.log = merged(this.log, message.log);
   }
 
+  /** The lines before those of a state, in the language that is spoken now. */
+  async #hearAgain(before: number): Promise<void> {
+    const first = this.log[0]?.[0] ?? before;
+    if (first >= before) return;
+    const answer = await this.#ask({ do: 'log', before, first }).catch(() => null);
+    if (answer?.is === 'answer') this.log = replaced(this.log, answer.log ?? []);
+  }
+
   #opened(): void {
+    this.refused = null;
     this.#wait = FIRST_WAIT;
     this.connection = 'open';
   }
@@ -331,6 +348,12 @@ function plainSocket(where: string): WebSocket {
 function address(id: string): string {
   const { protocol, host } = location;
   return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${encodeURIComponent(id)}/socket`;
+}
+
+/** A log with some of its lines said anew. */
+export function replaced(log: LogLine[], anew: LogLine[]): LogLine[] {
+  const said = new Map(anew.map((line) => [line[0], line]));
+  return log.map((line) => said.get(line[0]) ?? line);
 }
 
 /** Two pieces of a log as one, by the number of the lines; the second is the newer one. */

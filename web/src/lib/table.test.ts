@@ -112,6 +112,35 @@ describe('Table', () => {
     table.close();
   });
 
+  it('speaks another language from the next message on, and hears the log again', async () => {
+    const table = openTable();
+    const decision = { question: 'Turn', text: 'What?', labels: {}, moves: [1] };
+    const said = { ...document, decision } as unknown as TableDocument;
+    latest().say({ ...state(3), document: said, log: [[101, 0, 'a', 'K'], [102, 0, 'b', 'K']] });
+    const { view } = table.document as TableDocument;
+
+    table.setLanguage('pl');
+    expect(lastSent()).toEqual({ do: 'language', language: 'pl' });
+    const other = { ...said, view: { round: 1 }, decision: { ...decision, text: 'Co?' } };
+    latest().say({ ...state(3), document: other, log: [[101, 0, 'A', 'K'], [102, 0, 'B', 'K']] });
+    expect(table.document?.decision?.text).toBe('Co?');
+    expect(table.document?.view).toBe(view); // what did not change is the same
+    expect(lastSent()).toMatchObject({ do: 'log', before: 101, first: 1 });
+    latest().say({ is: 'answer', id: lastSent().id, log: [[1, -1, 'X', 'K']] });
+    await vi.waitFor(() => expect(table.log.map((line) => line[2])).toEqual(['X', 'A', 'B']));
+    table.close();
+  });
+
+  it('asks for everything where it was away while the language changed', () => {
+    const table = openTable();
+    latest().close();
+    table.setLanguage('pl');
+    vi.advanceTimersByTime(2000);
+    latest().open();
+    expect(lastSent()).toEqual({ do: 'hello', token: 'secret', since: null, language: 'pl' });
+    table.close();
+  });
+
   it('waits longer each time, up to a limit', () => {
     const table = openTable();
     for (let round = 0; round < 10; round += 1) {

@@ -4,7 +4,7 @@
  * Only the spoken language is fetched, English only when a message is missing in it.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { FALLBACK, PSEUDO, chosenLanguage, rememberLanguage } from './language';
+import { CYRILLIC, FALLBACK, PSEUDO, chosenLanguage, locale, offered, rememberLanguage, written } from './language';
 
 export type Arguments = Record<string, FluentVariable>;
 
@@ -15,10 +15,11 @@ const FILES = import.meta.glob<string>('../../../src/marineris/i18n/*/web*.ftl',
 const MAIN = 'web';
 
 /** The languages that have words for the browser. */
-export const languages: string[] = Object.keys(FILES)
-  .filter((path) => path.endsWith(`/${MAIN}.ftl`))
-  .map((path) => path.split('/').at(-2) as string)
-  .sort();
+export const languages: string[] = offered(
+  Object.keys(FILES)
+    .filter((path) => path.endsWith(`/${MAIN}.ftl`))
+    .map((path) => path.split('/').at(-2) as string),
+);
 
 class Words {
   language = $state(FALLBACK);
@@ -31,16 +32,21 @@ const chapters = new Set<string>([MAIN]);
 let behindAsked = false;
 
 async function read(language: string): Promise<FluentBundle> {
-  const locale = language === PSEUDO ? FALLBACK : language;
-  const transform = language === PSEUDO ? bracketed : undefined;
-  const bundle = new FluentBundle(locale, { useIsolating: false, transform });
-  const sources = await Promise.all([...chapters].map((chapter) => source(locale, chapter)));
+  const from = written(language);
+  const bundle = new FluentBundle(from, { useIsolating: false, transform: await transformOf(language) });
+  const sources = await Promise.all([...chapters].map((chapter) => source(from, chapter)));
   for (const text of sources) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
-async function source(locale: string, chapter: string): Promise<string> {
-  const file = FILES[`../../../src/marineris/i18n/${locale}/${chapter}.ftl`];
+/** What is done to each piece of plain text of a language that is made from another one's files. */
+async function transformOf(language: string): Promise<((piece: string) => string) | undefined> {
+  if (language === CYRILLIC) return (await import('./cyrillic')).cyrillic;
+  return language === PSEUDO ? bracketed : undefined;
+}
+
+async function source(language: string, chapter: string): Promise<string> {
+  const file = FILES[`../../../src/marineris/i18n/${language}/${chapter}.ftl`];
   return file ? await file() : '';
 }
 
@@ -53,9 +59,9 @@ export function language(): string {
   return words.language;
 }
 
-/** The language to ask the server for: it knows no pseudo-language. */
+/** The language to ask the server for, which knows the pseudo-language too. */
 export function serverLanguage(): string {
-  return words.language === PSEUDO ? FALLBACK : words.language;
+  return words.language;
 }
 
 /** Called once before anything is drawn. */
@@ -74,7 +80,7 @@ async function speak(wanted: string): Promise<void> {
   behindAsked = false;
   words.bundle = bundle;
   words.language = wanted;
-  document.documentElement.lang = serverLanguage();
+  document.documentElement.lang = locale(wanted);
 }
 
 /** More words, for one part of the client: `await loadChapter('web_terraforming')`. */
@@ -141,7 +147,7 @@ function said(bundle: FluentBundle | null, id: string, args: Arguments): string 
 const formatters = new Map<string, unknown>();
 
 function formatter<T>(kind: string, make: (language: string) => T): T {
-  const language = serverLanguage();
+  const language = locale(words.language);
   const key = `${language} ${kind}`;
   if (!formatters.has(key)) formatters.set(key, make(language));
   return formatters.get(key) as T;

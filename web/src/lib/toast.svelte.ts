@@ -1,10 +1,15 @@
-/** Short notices at the lower edge. `toast(text)`; with an action for something to do about it. */
+/** Short notices at the lower edge. `toast(() => t('web-copied'))`; with an action for something to do about it.
+ *
+ * What the server said stands as it was said, and goes when another language is spoken.
+ */
+
+export type Said = string | (() => string);
 
 export interface Toast {
   number: number;
-  text: string;
+  text: Said;
   tone: 'plain' | 'bad' | 'turn';
-  action: { text: string; run: () => void } | null;
+  action: { text: () => string; run: () => void } | null;
   /** How long it stays, in milliseconds. */
   stay: number;
 }
@@ -17,16 +22,26 @@ export const toasts = new Toasts();
 let last = 0;
 
 export function toast(
-  text: string,
+  text: Said,
   { tone = 'plain', action = null, stay = 8000 }: Partial<Omit<Toast, 'number' | 'text'>> = {},
 ): () => void {
   const one: Toast = { number: ++last, text, tone, action, stay };
-  toasts.shown = [...toasts.shown.filter((shown) => shown.text !== text), one].slice(-3);
+  const others = toasts.shown.filter((shown) => words(shown.text) !== words(text));
+  toasts.shown = [...others, one].slice(-3);
   const close = (): void => {
     toasts.shown = toasts.shown.filter((shown) => shown !== one);
   };
   setTimeout(close, stay);
   return close;
+}
+
+export function words(text: Said): string {
+  return typeof text === 'string' ? text : text();
+}
+
+/** Takes those away that can only be said in the language they were said in. */
+export function dropQuotes(): void {
+  if (toasts.shown.length > 0) toasts.shown = toasts.shown.filter((one) => typeof one.text !== 'string');
 }
 
 /** What went wrong, for whatever was caught. */

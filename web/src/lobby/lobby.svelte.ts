@@ -67,6 +67,12 @@ export class Lobby {
     for (const one of this.mine) one.live?.close();
   }
 
+  /** The tables that are watched from here are spoken of in another language, too. */
+  speak(language: string): void {
+    for (const one of this.mine) one.live?.setLanguage(language);
+    void this.loadGames();
+  }
+
   async loadGames(): Promise<void> {
     try {
       this.games = await api.games();

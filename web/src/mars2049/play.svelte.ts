@@ -6,6 +6,7 @@
 import type { Book } from '../lib/book.svelte';
 import { keep, kept } from '../lib/keep';
 import type { Decision, Reason } from '../lib/protocol';
+import { isSameQuestion } from '../lib/question';
 import type { TableLike } from '../lib/table.svelte';
 import { complain } from '../lib/toast.svelte';
 import { seatName } from '../table/parts/names';
@@ -44,20 +45,26 @@ export class Play {
   outlook = $state.raw<Preview | null>(null);
   /** What could be built on an intersection that was tapped. */
   menu = $state.raw<{ point: string; kinds: string[] } | null>(null);
-  why = $state.raw<{ title: string; reasons: Reason[] } | null>(null);
+  why = $state.raw<{ move: number; reasons: Reason[] } | null>(null);
   roll = $state.raw<Roll | null>(null);
   habit = $state<Habit>(kept<Habit>(HABIT) ?? 'ask');
   isBusy = $state(false);
 
-  readonly pages: Pages;
+  readonly #book: () => Book;
   #previews = new Map<number, Promise<Preview>>();
 
   constructor(
     readonly table: TableLike,
-    readonly book: Book,
+    book: () => Book,
   ) {
-    this.pages = pagesOf(book);
+    this.#book = book;
   }
+
+  get book(): Book {
+    return this.#book();
+  }
+
+  readonly pages: Pages = $derived.by(() => pagesOf(this.book));
 
   // ----------------------------------------------------------------------------- what there is
 
@@ -205,8 +212,12 @@ export class Play {
     else if (this.canCancelPlacing) void this.undo();
   }
 
-  /** The question changed: what no longer answers it is put aside. */
+  #settledFor: Decision | null = null;
+
+  /** The question changed: what no longer answers it is put aside. The same in other words is no change. */
   settle(): void {
+    if (this.decision && isSameQuestion(this.decision, this.#settledFor)) return;
+    this.#settledFor = this.decision;
     this.#previews.clear();
     this.menu = null;
     this.outlook = null;
@@ -314,10 +325,18 @@ export class Play {
   /** Says why a move is not possible. */
   async explain(name: string): Promise<void> {
     const move = this.book.moveNumber(name);
-    if (move < 0) return;
+    if (move >= 0) await this.#ask(move);
+  }
+
+  /** In another language now. */
+  async explainAgain(): Promise<void> {
+    if (this.why) await this.#ask(this.why.move);
+  }
+
+  async #ask(move: number): Promise<void> {
     try {
       const reasons = await this.table.why(move);
-      if (reasons.length > 0) this.why = { title: this.book.label(move, this.decision), reasons };
+      if (reasons.length > 0) this.why = { move, reasons };
     } catch (error) {
       complain(error);
     }

@@ -46,7 +46,7 @@ export class Sitting {
   }
 
   setLanguage(language: string): void {
-    for (const table of this.tables) void table.setLanguage(language);
+    for (const table of this.tables) table.setLanguage(language);
   }
 
   close(): void {

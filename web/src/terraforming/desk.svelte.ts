@@ -6,6 +6,7 @@
 import { untrack } from 'svelte';
 import type { Book } from '../lib/book.svelte';
 import type { Decision, Seat } from '../lib/protocol';
+import { isSameQuestion } from '../lib/question';
 import type { TableLike } from '../lib/table.svelte';
 import { seatName } from '../table/parts/names';
 import { t } from '../lib/text.svelte';
@@ -187,7 +188,7 @@ export class Desk {
     const undo = this.table.document?.undo;
     if (!undo) return;
     if (!undo.can) {
-      toast(undo.why ?? t('web-tm-why-unknown'), { tone: 'bad' });
+      toast(undo.why ?? (() => t('web-tm-why-unknown')), { tone: 'bad' });
       return;
     }
     try {
@@ -237,7 +238,7 @@ export class Desk {
       let text = reasons.map((reason) => reason.text).join(' ');
       // On the map hexes are called by row and place.
       if (hex) text = text.replace(new RegExp(`(?<!\\d)${subject}(?!\\d)`), hex.code);
-      toast(text || t('web-tm-why-unknown'), { tone: 'bad', stay: 5000 });
+      toast(text || (() => t('web-tm-why-unknown')), { tone: 'bad', stay: 5000 });
     } catch (error) {
       complain(error);
     }
@@ -245,9 +246,13 @@ export class Desk {
 
   // ----------------------------------------------------------------------------- what follows by itself
 
-  /** A new question makes the choices for the old one void. */
+  #forgotFor: Decision | null = null;
+
+  /** A new question makes the choices for the old one void; the same in other words does not. */
   #forget(): void {
-    void this.decision;
+    const { decision } = this;
+    if (decision && isSameQuestion(decision, this.#forgotFor)) return;
+    this.#forgotFor = decision;
     untrack(() => {
       this.hex = null;
       this.considered = null;

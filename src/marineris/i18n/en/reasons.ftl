@@ -3,6 +3,7 @@
 ### A reason of one game that another game gives for something else bears its game before its id.
 ### $need and $have are the figures compared. `.short` is said where the game does not know them.
 
+mars2049-reason-choose-an-action = You are asked for an action, or to end your turn.
 mars2049-reason-no-place = There is no free intersection where it could stand.
 reason-acted-already = You have taken an action this turn: end your turn instead of passing.
 reason-action-used = This action has been used in this generation.

@@ -251,6 +251,7 @@ question-ban-delegate = From which party do you remove a delegate?
     .party = From { TERM($party) }
     .short = from which party you remove a delegate
 question-ban-from = Whose delegate do you remove from { TERM($party) }?
+    .neutral = Remove a neutral delegate
     .seat = Remove a delegate of { $player }
     .short = whose delegate you remove
 question-choose-resource = Which resource do you gain? You may choose { $left }.

@@ -19,7 +19,7 @@ cli-help-app-examples =
     marineris play --players Ana,Bo,greedy --corporate-era | dwie osoby i bot przy jednej klawiaturze
     marineris simulate --players greedy,random --games 200 --jobs 4 | kto jak często wygrywa
     marineris cards ptaki | co mówi karta
-cli-help-beginners = Kto zaczyna z korporacją dla początkujących, 42 M€ i dziesięcioma darmowymi kartami: none (nikt), people (ludzie), all (wszyscy) albo miejsca, na przykład 1,3. Bez tej opcji: ludzie, a z --corporate-era lub --draft nikt.
+cli-help-beginners = Kto zaczyna z korporacją dla początkujących, 42 M€ i dziesięcioma bezpłatnymi kartami: none (nikt), people (ludzie), all (wszyscy) albo miejsca, na przykład 1,3. Bez tej opcji: ludzie, a z --corporate-era lub --draft nikt.
 cli-help-beginners-simulate = Kto zaczyna z korporacją dla początkujących: none (nikt), all (wszyscy) albo miejsca, na przykład 1,3.
 cli-help-board = Mapa. Jest jedna: tharsis.
 cli-help-cards = Szukaj kart i pokazuj je: według nazwy, treści, symbolu, rodzaju lub zestawu.
@@ -47,12 +47,12 @@ cli-help-panel-table = Stół
 cli-help-play = Graj w terminalu. Ludzie i boty siedzą przy jednym stole; odpowiadasz numerem, a [bold]help[/] pokaże, co jeszcze możesz wpisać.
 cli-help-play-examples =
     marineris play | ty przeciw botowi greedy, standardowa gra z łatwym początkiem
-    marineris play -p you --seed 7 | w pojedynkę: 14 pokoleń na terraformację Marsa
+    marineris play -p you --seed 7 | gra 1-osobowa: 14 pokoleń na terraformację Marsa
     marineris play -p 4 --corporate-era --draft | ty i trzy boty greedy, pełna gra
     marineris play -p Ana,Bo,greedy:2 | dwie osoby przy jednej klawiaturze i dwa boty
     marineris play -p you,mybot.py:MyBot | przeciw własnemu botowi
     marineris play --load evening.txt | powrót do zapisanej gry
-cli-help-play-players = Kto gra: imiona ludzi i nazwy botów (greedy, random, greedy:2 to dwa, plik.py:Klasa), oddzielone przecinkami; albo liczba: ty i o jednego mniej botów. Bez tej opcji: ty i jeden bot. W grze Mars 2049 są boty expansionist, collector, entrepreneur, gambler i thief.
+cli-help-play-players = Kto gra: imiona ludzi i nazwy botów (greedy, random, greedy:2 to dwa, plik.py:Klasa), oddzielone przecinkami; albo liczba graczy: ty, a na pozostałych miejscach boty. Bez tej opcji: ty i jeden bot. W grze Mars 2049 są boty expansionist, collector, entrepreneur, gambler i thief.
 cli-help-progress = Pokazuj pasek postępu; bez tej opcji widać go tylko w terminalu.
 cli-help-picture = Narysuj pozycję jako obraz SVG: z zapisu gry albo z początku nowej gry.
 cli-help-picture-examples =
@@ -63,7 +63,7 @@ cli-help-picture-file = Zapis gry; bez niego rysowana jest nowa gra.
 cli-help-picture-output = Zapisz obraz do tego pliku; bez tej opcji zostanie wypisany.
 cli-help-picture-players = Ilu graczy ma nowa gra.
 cli-help-picture-seat = Czyimi oczami patrzeć; bez tej opcji: oczami widza.
-cli-help-picture-theme = Tło strony, na której stanie: dark (ciemne) lub light (jasne).
+cli-help-picture-theme = Tło strony, na której się znajdzie: dark (ciemne) lub light (jasne).
 cli-help-picture-to = Ruch, na którym się zatrzymać.
 cli-help-picture-width = Szerokość w pikselach; poniżej 720 obraz jest dopasowany do telefonu.
 cli-help-record = Zapis gry, jaki tworzą play i simulate.

@@ -12,7 +12,7 @@ cli-help-admin-backup = Skopiuj wszystko do pliku, także gdy serwer pracuje. Ma
 cli-help-admin-backup-examples =
     marineris admin backup tables.sqlite | nowy plik
     marineris admin backup tables.sqlite --replace | to samo co noc, z harmonogramu
-cli-help-admin-copy = Plik, do którego pisać.
+cli-help-admin-copy = Plik docelowy.
 cli-help-admin-delete = Usuń stoły na zawsze.
 cli-help-admin-delete-examples =
     marineris admin delete k7m2xw9qpa | jeden stół, po pytaniu
@@ -38,7 +38,7 @@ cli-help-admin-list-examples =
     marineris admin list --status open --older-than 2d | te, które po dwóch dniach wciąż czekają na graczy
     marineris admin list --json | wszystkie, dla programu
 cli-help-admin-older = Tylko stoły nieużywane od tak dawna: 30m, 12h, 90d lub 2w.
-cli-help-admin-output = Plik, do którego pisać. Bez tej opcji: standardowe wyjście.
+cli-help-admin-output = Plik docelowy. Bez tej opcji: standardowe wyjście.
 cli-help-admin-purge = Usuń stoły, których nikt od pewnego czasu nie używał. Najpierw mówi, ile ich jest, i pyta.
 cli-help-admin-purge-examples =
     marineris admin purge --older-than 90d --dry-run | ile by ich było

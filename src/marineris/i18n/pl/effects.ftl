@@ -169,7 +169,7 @@ effect-black-friday = wybierz rodzaj stacji: wszystkie stacje tego rodzaju zosta
     [one] { $least } stację
     [few] { $least } stacje
    *[other] { $least } stacji
-}; za każdą zniszczoną własną stację weź 1 jednostkę tego, co produkowała
+}; za każdą zniszczoną własną stację weź 1 jednostkę zasobu, który produkowała
 effect-buy = kup dowolne z przedstawionych kart po { $price } M€
 effect-buy-or-discard = kup tę kartę za { $price } M€ lub ją odrzuć
 effect-choose-corporation = wybierz swoją korporację
@@ -186,7 +186,7 @@ effect-destroy = zniszcz stację na przecięciu { $point } i weź { $amount ->
     [one] { $amount } jednostkę
     [few] { $amount } jednostki
    *[other] { $amount } jednostek
-} tego, co produkuje
+} zasobu, który produkowała
     .threat = twoja stacja na przecięciu { $point } ma zostać zniszczona
 effect-discard = misja { TERM($mission) } trafia na stos użytych misji
 effect-discard-to-draw = możesz odrzucić kartę z ręki, aby dobrać kartę
@@ -215,7 +215,7 @@ effect-heat-for-cards = zapłać za karty częściowo ciepłem
 effect-hit = { $threat }
 effect-if-at-least = jeśli { $condition }, { $then }; w przeciwnym razie { $otherwise }
 effect-if-rating-raised = tylko jeśli twój WT wzrósł w tym pokoleniu
-    .then = jeśli twój WT wzrósł w tym pokoleniu, możesz zrobić tak: { $then }
+    .then = jeśli twój WT wzrósł w tym pokoleniu, { $then }
 effect-keep = zatrzymaj { $left ->
     [one] { $left } kartę
     [few] { $left } karty
@@ -262,7 +262,7 @@ effect-next-card = następna karta, którą zagrasz w tym pokoleniu, { $items }
 effect-next-generation = zaczyna się następne pokolenie
 effect-next-turn = kostka przechodzi do następnego gracza
 effect-one-of = { $items }
-effect-only-a-reaction = gdy uderza w ciebie misja zaczepna przeciwnika, możesz użyć tej misji, aby uchronić się przed jej działaniem
+effect-only-a-reaction = gdy uderza w ciebie misja zaczepna przeciwnika, możesz tą kartą unieważnić jej skutki dla siebie
 effect-pass-cards = karty przechodzą dalej
 effect-pay = zapłać { $cost } M€
 effect-pick = zatrzymaj jedną z przedstawionych kart, a pozostałe przekaż dalej
@@ -330,7 +330,7 @@ effect-sabotage = zniszcz stację przeciwnika, który ma więcej niż { $least -
     [one] { $amount } jednostkę
     [few] { $amount } jednostki
    *[other] { $amount } jednostek
-} tego, co produkuje
+} zasobu, który produkowała
 effect-sell-patents = odrzuć z ręki dowolną liczbę kart, co najmniej 1, i weź za każdą 1 M€
 effect-set-up = przygotowanie do gry
 effect-shift-production = zmniejsz swoją { TERM($lowered, form: "production-acc") } o dowolną liczbę poziomów, co najmniej 1, i o tyle samo zwiększ swoją { TERM($raised, form: "production-acc") }
@@ -437,7 +437,7 @@ place-on-land = na polu niezarezerwowanym
 place-on-ocean = na polu zarezerwowanym na oceany
 place-own-near-freely = w miarę możliwości obok jednego ze swoich obszarów
 place-own-near-strictly = obok jednego ze swoich obszarów
-place-reserved-for = na zarezerwowanym polu { TERM($name) }
+place-reserved-for = na zarezerwowanym polu „{ TERM($name) }”
 
 ## Victory points
 

@@ -141,3 +141,4 @@ event-token-taken = { $player } zamienia { $value } { TERM($resource, $value, fo
 event-turn-began = Ruch ma { $player }.
 event-turn-lost = { $player } traci tę kolejkę.
 mars2049-event-deck-renewed = Użyte { TERM($deck, 2) } zostają potasowane w nową talię.
+mars2049-event-passed = { $player } kończy turę.

@@ -3,6 +3,7 @@
 ### A reason of one game that another game gives for something else bears its game before its id.
 ### $need and $have are the figures compared. `.short` is said where the game does not know them.
 
+mars2049-reason-choose-an-action = Wybierz akcję albo zakończ turę.
 mars2049-reason-no-place = Nie ma wolnego przecięcia, na którym można by to postawić.
 reason-acted-already = Masz już za sobą akcję w tej turze: zamiast pasować, zakończ turę.
 reason-action-used = Ta akcja jest już wykorzystana w tym pokoleniu.
@@ -39,8 +40,8 @@ reason-money-too-low = Koszt to { $need } M€; masz { $have } M€.
 reason-next-to-city = Pole { $space } sąsiaduje z obszarem miasta.
     .short = To pole sąsiaduje z obszarem miasta.
 reason-no-active-road = Potrzebna jest droga polarna prowadząca od stojącej bazy.
-reason-no-card-to-copy = Nie masz karty z symbolem { TERM($tag, form: "gen") }, której ramkę produkcji można by wykonać.
-    .short = Nie masz karty, której ramkę produkcji można by wykonać.
+reason-no-card-to-copy = Nie masz karty z symbolem { TERM($tag, form: "gen") }, której ramkę produkcji można by powtórzyć.
+    .short = Nie masz karty, której ramkę produkcji można by powtórzyć.
 reason-no-cards = Nie masz kart na ręce.
 reason-no-cube-to-take = Na żadnej innej karcie nie ma { TERM($cube, form: "gen") }, które wolno usunąć.
 reason-no-lab-to-swap = Do wymiany partnerzy potrzebują aktywnego laboratorium.
@@ -64,7 +65,7 @@ reason-not-acted-yet = W tej turze nie masz jeszcze za sobą żadnej akcji: zami
 reason-not-alone = W grze 1-osobowej nie ma Tytułów ani Nagród.
 reason-not-blocked = Stację możesz zdjąć z planszy tylko wtedy, gdy twoje własne stacje nie zostawiają miejsca na następną bazę.
 reason-not-in-hand = Tej karty nie masz na ręce.
-reason-not-in-this-game = Ten stół gra bez dodatku, z którego to pochodzi.
+reason-not-in-this-game = Przy tym stole gra się bez dodatku, z którego to pochodzi.
 reason-not-isolated = Pole { $space } sąsiaduje z obszarem.
     .short = To pole sąsiaduje z obszarem.
 reason-not-nearer-the-pole = Przecięcie { $point } nie leży na następnym równoleżniku w stronę bieguna.

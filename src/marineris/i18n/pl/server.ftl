@@ -48,7 +48,7 @@ error-already-started = Gra już się zaczęła; miejsc nie można zmienić.
 error-bad-message = Tej wiadomości nie da się zrozumieć: { $detail }.
 error-bad-setting = Ustawienie { $setting } nie może mieć wartości „{ $value }”: { $detail }.
 error-bot-plays = Na tym miejscu gra bot. Najpierw wróć na swoje miejsce.
-error-newer-store = Magazyn danych zapisała nowsza wersja Marineris; ta nie może go użyć.
+error-newer-store = Magazyn danych zapisała nowsza wersja programu Marineris; ta nie może go użyć.
 error-no-undo = { $why ->
     [undo-nothing] Nie ma czego cofnąć.
     [undo-others] Tego nie można cofnąć: ruch wykonał już ktoś inny.
@@ -63,7 +63,7 @@ error-not-your-seat = Do tego potrzebny jest tajny link tego miejsca albo gospod
 error-other-rules = Grę przy tym stole zaczęto w innej wersji zasad i nie można jej tu kontynuować.
 error-seat-taken = Ktoś już tam siedzi. Wybierz inne miejsce.
 error-server-full = Ten serwer ma już tyle stołów, na ile pozwala jego gospodarz. Spróbuj później.
-error-stale = Tymczasem stół się zmienił. Spójrz jeszcze raz; nic nie zostało zrobione.
+error-stale = Sytuacja przy stole tymczasem się zmieniła. Spójrz jeszcze raz; nic nie zostało zrobione.
 error-store-failed = Serwer nie mógł teraz zapisać twojego ruchu. Sprawdź, czy go przyjęto, i spróbuj ponownie.
 error-table-error = Na serwerze wystąpił błąd. Nic się nie zmieniło.
 error-too-big = To jest za długie; limit to { $most ->

@@ -211,7 +211,7 @@ list-or = { $before } lub { $after }
     .more = { $before }, { $after }
 # Of clauses, which may have commas of their own.
 list-or-clauses = { $before }; albo { $after }
-    .more = { $before }; { $after }
+    .more = { $before }; albo { $after }
 
 ## Milestones
 

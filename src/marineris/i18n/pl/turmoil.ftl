@@ -79,7 +79,7 @@ count-parties-joined = partie z własnymi delegatami
     [one] { $least } partii
    *[other] { $least } partiach
 }
-    .per = za każdą partię ze swoim delegatem
+    .per = za każdą partię z twoim delegatem
 count-rating-above = { $every ->
     [one] poziomy
     [few] pełne zestawy po { $every } poziomy
@@ -269,8 +269,8 @@ move-policy = Skorzystaj z programu partii { TERM($party) }: { $action }
 occasion-places-on-mars = gdy umieszczasz obszar na Marsie
 option-solo-goal = Określa, co daje zwycięstwo w 1-osobowej grze z dodatkiem Niepokoje.
     .name = Cel gry 1-osobowej
-option-solo-goal-rating = W pojedynkę wygrywasz, jeśli po ostatnim pokoleniu twój WT wynosi 63.
-option-solo-goal-terraform = W pojedynkę wygrywasz, jeśli wszystkie trzy Wskaźniki Globalne na czas osiągną swoje pułapy.
+option-solo-goal-rating = W grze 1-osobowej wygrywasz, jeśli po ostatnim pokoleniu twój WT wynosi co najmniej 63.
+option-solo-goal-terraform = W grze 1-osobowej wygrywasz, jeśli wszystkie trzy Wskaźniki Globalne osiągną na czas swoje pułapy.
 option-turmoil = Partie walczą o władzę w Komitecie Terraformacji, a po każdym pokoleniu następują wydarzenia globalne.
     .name = Niepokoje
 option-unaffordable-rating = Określa, co dzieje się z akcją podnoszącą WT, gdy za rządów Czerwonych gracza nie stać na opłatę.
@@ -287,6 +287,7 @@ question-ban-delegate = Z której partii usuwasz delegata?
     .party = Z partii { TERM($party) }
     .short = z której partii usuwasz delegata
 question-ban-from = Czyjego delegata usuwasz z partii { TERM($party) }?
+    .neutral = Usuń neutralnego delegata
     .seat = Usuń delegata: { $player }
     .short = czyjego delegata usuwasz
 question-choose-resource = Który zasób bierzesz? Do wyboru jeszcze: { $left }.
@@ -315,7 +316,7 @@ reason-chairman-not-neutral = Przewodniczący musi być neutralny.
 reason-leads-too-few-parties = Musisz przewodzić co najmniej { $need ->
     [one] { $need } partii
    *[other] { $need } partiom
-}; teraz przewodzisz: { $have }.
+}; teraz: { $have }.
 reason-no-delegate-left = Nie masz delegata ani w lobby, ani w rezerwie.
 reason-no-neutral-delegate = W żadnej partii nie ma neutralnego delegata, który nie jest liderem.
 reason-not-chairman = Musisz pełnić funkcję przewodniczącego.

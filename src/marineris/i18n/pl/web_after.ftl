@@ -50,7 +50,7 @@ web-after-race-story = { $name } zdobywa biegun w rundzie { $round }.
 web-after-resigned = Rezygnacja
 # Alone against Mars. $won is yes or no.
 web-after-solo = { $won ->
-    [no] Mars nie jest gotowy na czas
+    [no] Mars nie był gotowy na czas
    *[yes] { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
@@ -100,7 +100,7 @@ web-after-chart = Co pokazuje wykres
 web-after-chart-bases = Bazy
     .text = Bazy po każdej rundzie
 web-after-chart-income = Dochód
-    .text = M€ na koniec każdego pokolenia
+    .text = Dochód w M€ na koniec każdego pokolenia
 web-after-chart-points = Punkty
     .text = Punkty, gdyby gra skończyła się w tym momencie
 web-after-chart-production = Produkcja

@@ -22,13 +22,13 @@ web-mars-point-free = wolne
 web-mars-point-menu = Przecięcie { $point }
 # $structure is its name, $owner whose it is, $first whose it was before it was stolen.
 web-mars-point-taken = { $structure }, { $owner }{ $stolen ->
-    [yes] , przejęta, pierwszy właściciel: { $first }
+    [yes] , przejęta, pierwotnie: { $first }
    *[no] {""}
 }{ $active ->
     [no] , budowla nieaktywna
    *[yes] {""}
 }
-web-mars-stolen-from = przejęta, pierwszy właściciel: { $name }
+web-mars-stolen-from = przejęta, pierwotnie: { $name }
 web-mars-table = Co stoi na mapie
     .owner = Właściciel
     .point = Przecięcie
@@ -124,7 +124,7 @@ web-mars-left = Zostaje
 # Before amounts.
 web-mars-missing = jeszcze brakuje:
 # $structure is the next thing to build on the way to the pole.
-web-mars-next-step = Następny krok: { $structure }
+web-mars-next-step = Dalej: { $structure }
 web-mars-others = Inni
 web-mars-over = Koniec gry
 web-mars-pay = Płacisz
@@ -176,7 +176,7 @@ web-mars-no-place = brak miejsca
 web-mars-none-left = już nie ma
 web-mars-not-sold = teraz nie do kupienia
 web-mars-one-mission = jedna misja na turę
-web-mars-road-laid = już zbudowana
+web-mars-road-laid = już ułożona
 # So many units are missing.
 web-mars-short = brak { $count }
 # Very short names for small tiles.

@@ -26,7 +26,7 @@ web-table-theme-system = Jak w systemie
 web-table-heading = { $game } · { $title }
 # Whose decision is awaited. $names is a list of names, $count how many they are.
 web-table-turn-of = { $count ->
-    [0] Proszę czekać
+    [0] Chwileczkę…
    *[other] Oczekiwanie: { $names }
 }
 web-table-undo = Cofnij

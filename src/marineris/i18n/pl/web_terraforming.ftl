@@ -92,7 +92,7 @@ web-tm-why-unknown = To nie jest teraz możliwe.
 
 ## Passing
 
-web-tm-keep-playing = Gram dalej
+web-tm-keep-playing = Graj dalej
 web-tm-pass-now = Spasuj
 web-tm-pass-text = W tym pokoleniu nie wykonasz już żadnej akcji. Pozostali grają, dopóki wszyscy nie spasują.
 web-tm-pass-title = Spasować w tym pokoleniu?
@@ -112,13 +112,13 @@ web-tm-unused-play = { $count ->
    *[other] zagrać { $count } karty
 }
 web-tm-unused-use = { $count ->
-    [one] użyć akcji { $count } karty
-   *[other] użyć akcji { $count } kart
+    [one] wykonać akcję { $count } karty
+   *[other] wykonać akcje { $count } kart
 }
 
 ## A move that brings nothing
 
-web-tm-waste-back = Zrobię coś innego
+web-tm-waste-back = Wybierz coś innego
 web-tm-waste-confirm = Wykonaj mimo to
 # $move is a move, such as: Asteroid.
 web-tm-waste-text = { $move }: zapłacisz, ale nic się nie zmieni.

@@ -72,7 +72,7 @@ web-card-block-no-card-to-copy = Nic do kopiowania
 web-card-block-no-cards = Brak kart
 web-card-block-no-cube-to-take = Nic do zabrania
 web-card-block-no-place = Brak pola
-web-card-block-no-production-to-lower = Nie ma komu obniżyć
+web-card-block-no-production-to-lower = Nie ma komu zmniejszyć
 web-card-block-nothing-to-choose = Brak wyboru
 web-card-block-production-too-low = Za mała produkcja
 web-card-block-stock-too-low = Za mało zasobów
@@ -185,7 +185,7 @@ web-pick-any =
     .hint = Wybierz kartę i potwierdź.
     .none = Żadna
 web-pick-add-to =
-    .hint = Zostanie na wybranej karcie.
+    .hint = Zasób zostanie na wybranej karcie.
 web-pick-buy = Zatrzymaj to, co chcesz zbudować
     .choose = Zatrzymaj za { $price }
     .chosen = Zatrzymujesz
@@ -197,7 +197,7 @@ web-pick-buy = Zatrzymaj to, co chcesz zbudować
        *[other] Zatrzymaj { $count } karty
     }
     .hint = Każda karta kosztuje { $price } M€. Pozostałe odrzucasz zakryte.
-    .none = Żadnej nie biorę
+    .none = Nie bierz żadnej
 web-pick-buy-or-discard = Kupić tę kartę?
     .choose = Kup za { $price }
     .chosen = Kupujesz
@@ -267,7 +267,7 @@ web-pick-take-cube =
     .choose = Weź stąd
     .chosen = Bierzesz
     .confirm = Weź
-    .hint = Zasób znika z wybranej karty.
+    .hint = Zasób przechodzi z wybranej karty.
 web-pick-together = Wszyscy wybierają jednocześnie
 
 ## The start

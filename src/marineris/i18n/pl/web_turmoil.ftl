@@ -26,7 +26,7 @@ web-tu-wheel = Sześć partii, zgodnie z ruchem wskazówek zegara
 # Where everybody’s delegates are, for somebody who watches.
 web-tu-all-delegates = Delegaci
 web-tu-by-cards = Z twoich kart
-web-tu-free = za darmo
+web-tu-free = bezpłatnie
 web-tu-influence = Twoje wpływy
 web-tu-influence-of = Wpływy
 # $name is whoever presides now: a name, "you" or "a neutral delegate".
@@ -53,7 +53,7 @@ web-tu-from-lobby = nic: delegat jest z lobby
 web-tu-leader = Lider
 # $own are your delegates there, $other those of the strongest rival.
 web-tu-leader-new = { $isYou ->
-    [yes] przejmujesz prowadzenie, { $own } do { $other }
+    [yes] przejmujesz przywództwo, { $own } do { $other }
    *[no] odtąd { $name }, { $other } do twoich { $own }
 }
 web-tu-leader-stays = { $isYou ->
@@ -75,7 +75,7 @@ web-tu-of-choice = Zasoby do wyboru
 web-tu-on-cards = Zasoby na kartach
 # The neutral delegate that came, or will come, with an event.
 web-tu-sends = Neutralny delegat do partii { $party }, gdy wydarzenie stanie się aktualne
-web-tu-sent = Neutralny delegat do partii { $party } przy odkryciu wydarzenia
+web-tu-sent = Neutralny delegat do partii { $party } przy odsłonięciu wydarzenia
 web-tu-slot-coming = W następnym pokoleniu
 web-tu-slot-current = Rozpatrywane w tym pokoleniu
 web-tu-slot-distant = Za dwa pokolenia
@@ -87,7 +87,7 @@ web-tu-when-ruling = Gdy partia rządzi
 web-tu-chairs = { $isYou ->
     [yes] { $stays ->
         [yes] Nadal przewodniczysz
-       *[no] Zaczynasz przewodniczyć
+       *[no] Obejmujesz przewodnictwo
     }
    *[no] { $stays ->
         [yes] Nadal przewodniczy: { $name }

@@ -45,7 +45,7 @@ web-tutorial-terraforming-corporation = Wybierz, kim jesteś
 web-tutorial-terraforming-end = Jak się to kończy i kto wygrywa
     .text = Gdy temperatura, tlen i oceany osiągną pułap, gra kończy się wraz z tym pokoleniem. Punkty dają WT, obszary, karty, Tytuły i Nagrody. Wygrywa, kto ma ich najwięcej.
 web-tutorial-terraforming-parameters = Uczyń Marsa zdatnym do życia
-    .text = Tlen, temperatura i oceany muszą osiągnąć swój pułap. Kto podnosi któryś z nich, zyskuje 1 punkt współczynnika terraformacji (WT): to większy dochód w każdym pokoleniu i punkt na koniec gry.
+    .text = Tlen, temperatura i oceany muszą osiągnąć swój pułap. Kto podnosi któryś z nich, zwiększa też o 1 swój współczynnik terraformacji (WT): to większy dochód w każdym pokoleniu i punkt na koniec gry.
 # $can is no while the player has begun a turn: it has to be ended first.
 web-tutorial-terraforming-pass = Nic więcej do zrobienia? Spasuj
     .text = { $can ->

@@ -14,7 +14,7 @@ cli-event-coming = Predstojeći:
 cli-event-current = Aktuelni:
 cli-event-distant = Daleki:
 cli-group-politics = Komitet
-cli-help-app = { "Marineris" } igra društvene igre o Marsu u tvom terminalu: protiv botova, s prijateljima za istom tastaturom, hiljade igara odjednom ili ponovo, potez po potez.
+cli-help-app = { "Marineris" } igra društvene igre o Marsu u tvom terminalu: protiv botova, s prijateljima za istom tastaturom, hiljade igara odjednom ili već odigrane igre iznova, potez po potez.
 cli-help-app-examples =
     { "marineris play" } | igra protiv bota, s lakim početkom
     { "marineris play --players Ana,Bo,greedy --corporate-era" } | dve osobe i bot za istom tastaturom
@@ -130,7 +130,7 @@ cli-error-too-many-players = To je previše igrača; može ih biti najviše { $m
 cli-error-undo-others = U međuvremenu su igrali drugi; to ne može da se poništi.
 cli-error-undo-revealed = U međuvremenu su karte viđene; to ne može da se poništi.
 cli-error-unknown-bot = Nema bota „{ $bot }”. Botovi su { $known } ili tvoj sopstveni kao { "file.py:Class" }.
-    .near = Nema bota „{ $bot }”. Možda { $near }? Botovi su { $known } ili tvoj sopstveni kao { "file.py:Class" }.
+    .near = Nema bota „{ $bot }”. Misliš li na { $near }? Botovi su { $known } ili tvoj sopstveni kao { "file.py:Class" }.
 cli-error-unknown-format = Tabela može da se zapiše kao { $known }, a ne kao „{ $file }”.
 cli-error-unknown-language = Nema tekstova na jeziku „{ $language }”. Jezici su: { $known }.
 cli-error-unknown-value = Ne postoji { $what } „{ $given }”. Moguće je: { $known }.

@@ -69,8 +69,8 @@ cli-help-serve-log = Koliko da se beleži: { "debug" }, { "info" }, { "warning" 
 cli-help-serve-open = Otvori stranicu u pregledaču.
 cli-help-serve-port = Port na kom server sluša. Podrazumevano: 8049.
 cli-help-serve-public = Adresa na kojoj ljudi pristupaju serveru, za linkove u obaveštenjima.
-cli-help-serve-proxy = Veruj posredniku ispred servera ko se javlja ({ "X-Forwarded-For" }). Samo uz posrednika. Podrazumevano: ne.
-cli-help-serve-redis = { "Redis" } ili { "Valkey" }, za vesti između više procesa. Podrazumevano: postoji samo ovaj proces.
+cli-help-serve-proxy = Veruj proksiju ispred servera kad kaže ko se javlja ({ "X-Forwarded-For" }). Samo uz proksi. Podrazumevano: ne.
+cli-help-serve-redis = { "Redis" } ili { "Valkey" }, za poruke između više procesa. Podrazumevano: postoji samo ovaj proces.
 cli-help-serve-webhooks = Dozvoli igračima da navedu adresu na koju im se javlja da su na potezu. Podrazumevano: ne.
 cli-help-serve-webhooks-private = Dozvoli da takva adresa bude i u tvojoj mreži. Podrazumevano: ne.
 

@@ -175,7 +175,7 @@ effect-destroy = uništi stanicu na preseku { $point } i uzmi { $amount ->
 } onoga što ona proizvodi
     .threat = tvoja stanica na preseku { $point } biće uništena
 effect-discard = misija „{ TERM($mission) }” odlazi među iskorišćene misije
-effect-discard-to-draw = možeš da odbaciš kartu iz ruke i vučeš novu
+effect-discard-to-draw = možeš da odbaciš kartu iz ruke i da vučeš novu
 effect-draw = vuci { $cards ->
     [one] { $cards } kartu
     [few] { $cards } karte
@@ -336,6 +336,7 @@ effect-stop-turn = { $victim } gubi sledeći potez i ništa ne proizvodi do pote
 effect-store-produced = možeš da pretvoriš { TERM($resource, form: "acc") } u žetone
 # $roads: yes if road cards may be taken too.
 effect-take = uzmi iz banke { $left ->
+    [1] bilo koju kartu resursa
     [one] bilo koju { $left } kartu resursa
     [few] bilo koje { $left } karte resursa
    *[other] bilo kojih { $left } karata resursa

@@ -13,7 +13,7 @@ event-card-played = { $player } igra kartu „{ TERM($card) }” za { $cost } { 
 event-card-revealed = { $player } otkriva i odbacuje kartu „{ TERM($card) }”.
     .nobody = Otkriva se i odbacuje karta „{ TERM($card) }”.
 event-card-stolen = { $player } nasumično uzima kartu resursa koju ima { $giver }.
-    .named = { $player } nasumično uzima 1 { TERM($resource, 1, form: "acc") } (meta: { $giver }).
+    .named = { $player } nasumično uzima kartu resursa koju ima { $giver }: 1 { TERM($resource, 1) }.
 event-cards-bought = { $player } { $count ->
     [0] ne kupuje karte
     [one] kupuje { $count } kartu
@@ -135,3 +135,4 @@ event-token-taken = { $player } pretvara { $value } { TERM($resource, $value, fo
 event-turn-began = Na potezu je { $player }.
 event-turn-lost = { $player } gubi ovaj potez.
 mars2049-event-deck-renewed = Iskorišćene { TERM($deck) } se mešaju u novi špil.
+mars2049-event-passed = { $player } završava potez.

@@ -3,11 +3,11 @@
 ### The message of an option is a sentence that says what it does when it is chosen; `.name` is its
 ### name in a menu. The values of a choice have a sentence each: option-<option>-<value>.
 
-option-aggression-per-player = Ograničenje na jednu napadačku misiju po krugu važi za svakog igrača posebno, a ne za ceo sto.
+option-aggression-per-player = Ograničenje na jednu napadačku misiju po rundi važi za svakog igrača posebno, a ne za ceo sto.
     .name = Ograničenje za svakog igrača
 option-bank = Određuje da li karte i žetoni resursa mogu da se potroše.
     .name = Banka
-option-bank-limited = Banka ima 26 karata i 16 žetona svakog resursa; kad karata ponestane, svi moraju polovinu svojih da pretvore u žetone.
+option-bank-limited = Banka ima 26 karata i 16 žetona svakog resursa; kad karata ponestane, svi moraju bar polovinu svojih da pretvore u žetone.
 option-bank-unlimited = Banka uvek ima dovoljno karata i žetona.
 option-beginners = Ovi igrači uzimaju početničku korporaciju: 42 { "M€" } i besplatno svih 10 podeljenih karata.
     .name = Početnici
@@ -48,7 +48,7 @@ option-lab2-alone = Laboratorija (2) radi i dok je laboratorija (3) neaktivna.
     .name = Laboratorija (2) sama
 option-more-discoveries = Otkriće donosi po jednu kartu za svaku sopstvenu bazu umesto jedne karte.
     .name = Više otkrića
-option-not-so-aggressive = U svakom krugu koristi se samo jedna napadačka misija i niko je ne koristi u dva svoja uzastopna poteza.
+option-not-so-aggressive = U svakoj rundi koristi se samo jedna napadačka misija i niko je ne koristi u dva svoja uzastopna poteza.
     .name = Ne tako agresivno
 option-prices = Određuje koji se cenovnik koristi.
     .name = Cene
@@ -65,7 +65,7 @@ option-swap-lab = Određuje kome je od dvoje partnera potrebna aktivna laborator
     .name = Laboratorije za razmenu
 option-swap-lab-both = Potrebna je i jednom i drugom.
 option-swap-lab-either = Dovoljno je da je ima jedan od njih.
-option-theft-offers-everyone = Krađa sme da se pokuša i na igračima bez karata resursa.
+option-theft-offers-everyone = Krađa sme da se pokuša i od igrača bez karata resursa.
     .name = Krađa od bilo koga
 option-unplaceable-tile = Određuje šta biva s kartom čija pločica nema dozvoljeno polje.
     .name = Pločice bez polja

@@ -48,9 +48,9 @@ question-copy-production = Čiji proizvodni okvir izvršavaš još jednom?
     .card = Izvrši proizvodni okvir karte „{ TERM($card) }”
     .short = čiji proizvodni okvir izvršavaš
 question-decrease-any = Kome proizvodnja { TERM($resource, form: "gen") } opada za { steps }?
-    .seat = { $player }: smanji proizvodnju { TERM($resource, form: "gen") }
+    .seat = Smanji proizvodnju { TERM($resource, form: "gen") } (meta: { $player })
     .short = kome opada proizvodnja
-question-discard-to-draw = Odbacuješ li kartu i vučeš novu?
+question-discard-to-draw = Odbacuješ li kartu da vučeš novu?
     .card = Odbaci kartu „{ TERM($card) }”
     .done = Ne odbacuj ništa
     .short = da li odbacuješ kartu
@@ -111,7 +111,7 @@ question-produce-metal-of-site = Koja proizvodnja raste?
     .short = koja proizvodnja raste
 question-remove-any = Ko gubi { TERM($resource, form: "acc") } (najviše { $up_to })?
     .done = Ne uklanjaj ništa
-    .seat = { $player }: ukloni { TERM($resource, form: "acc") }
+    .seat = Ukloni { TERM($resource, form: "acc") } (meta: { $player })
     .short = ko gubi { TERM($resource, form: "acc") }
 question-remove-cubes = Koja karta gubi { TERM($kind, form: "acc") } (najviše { $up_to })?
     .card = Ukloni { TERM($kind, form: "acc") } s karte „{ TERM($card) }”
@@ -138,7 +138,7 @@ question-rob = Kome uzimaš { $cards ->
     [few] { $cards } karte resursa
    *[other] { $cards } karata resursa
 }?
-    .seat = { $player }: uzmi karte
+    .seat = Uzmi karte (meta: { $player })
     .short = kome uzimaš karte
 question-sabotage = Koju stanicu uništavaš?
     .point = Uništi stanicu na preseku { $point }
@@ -159,7 +159,7 @@ question-stagnate = Ko gubi sledeći potez?
     .short = ko gubi potez
 question-steal-from-any = Kome kradeš { TERM($resource, form: "acc") } (najviše { $up_to })?
     .done = Ne kradi ništa
-    .seat = { $player }: ukradi { TERM($resource, form: "acc") }
+    .seat = Ukradi { TERM($resource, form: "acc") } (meta: { $player })
     .short = kome kradeš
 question-store-produced = Pretvaraš li { TERM($resource, form: "acc") } u žetone? Žetoni ne mogu da se ukradu.
     .done = Ne pretvaraj više
@@ -174,10 +174,10 @@ question-take = { $left ->
     .short = koju kartu uzimaš
 question-take-cube = S koje karte uklanjaš 1 { TERM($kind, 1, form: "acc") }?
     .card = Ukloni 1 { TERM($kind, 1, form: "acc") } s karte „{ TERM($card) }”
-    .seat = { $player }: ukloni 1 { TERM($kind, 1, form: "acc") }
+    .seat = Ukloni 1 { TERM($kind, 1, form: "acc") } (meta: { $player })
     .short = s koje karte uklanjaš resurs
 question-take-mission = Kome uzimaš misiju?
-    .seat = { $player }: uzmi misiju
+    .seat = Uzmi misiju (meta: { $player })
     .short = kome uzimaš misiju
 question-thief = { $again ->
     [yes] Ponovo je pala krađa. Koji protivnik ti uzima kartu?
@@ -185,7 +185,7 @@ question-thief = { $again ->
 }
     .seat = { $again ->
     [yes] { $player } ti uzima kartu
-   *[no] { $player }: uzmi kartu
+   *[no] Uzmi kartu (meta: { $player })
 }
     .short = kojeg protivnika biraš za krađu
 question-turn = { $taken ->

@@ -3,6 +3,7 @@
 ### A reason of one game that another game gives for something else bears its game before its id.
 ### $need and $have are the figures compared. `.short` is said where the game does not know them.
 
+mars2049-reason-choose-an-action = Sada treba da izvedeš akciju ili da završiš potez.
 mars2049-reason-no-place = Nema slobodnog preseka na kojem bi to moglo da stoji.
 reason-acted-already = U ovom potezu je već izvedena akcija: završi potez umesto da odustaneš.
 reason-action-used = Ova akcija je već iskorišćena u ovoj generaciji.
@@ -62,7 +63,7 @@ reason-no-token = Nemaš više { TERM($structure, form: "gen") } za gradnju.
 reason-none = Ništa to ne zabranjuje.
 reason-not-a-target = Nije moguće izabrati ovog igrača: { $player }.
 reason-not-acted-yet = U ovom potezu još nije izvedena akcija: odustani umesto da završiš potez.
-reason-not-alone = U solo igri nema dostignuća i nagrada.
+reason-not-alone = U solo igri nema ni dostignuća ni nagrada.
 reason-not-blocked = Stanicu smeš da skloniš s table samo kad ti sopstvene stanice ne ostavljaju mesta za sledeću bazu.
 reason-not-in-hand = Ta karta nije u tvojoj ruci.
 reason-not-in-this-game = Za ovim stolom se ne igra s proširenjem u kojem to postoji.
@@ -88,7 +89,7 @@ reason-not-your-turn = Sada nije tvoj red; na potezu { $count ->
     .short = Sada nije tvoj red.
 reason-nothing-to-choose = Nijedan od ponuđenih izbora ne može da se izvrši.
 reason-nothing-used = Nema iskorišćene misije koja bi sada mogla da se upotrebi.
-reason-one-attack-a-round = U ovom krugu je već iskorišćena napadačka misija.
+reason-one-attack-a-round = U ovoj rundi je već iskorišćena napadačka misija.
 reason-only-a-reaction = Ova misija se koristi samo kad te pogodi napadačka misija.
 # $parameter, $need and $have: needs at most so much.
 reason-parameter-too-high = { $parameter ->
@@ -116,7 +117,7 @@ reason-production-too-low = Tvoja { TERM($resource, form: "production") } iznosi
     .short = Tvoja proizvodnja ne može toliko da opadne.
 reason-rating-not-raised = Tvoj RT nije povećan u ovoj generaciji.
 # $missing: M€ that are missing for the cost and for what each step of TR costs now.
-reason-rating-too-dear = Svaki stepen RT sada košta { "M€" }; nedostaje ti { $missing } { "M€" }.
+reason-rating-too-dear = Svaki stepen RT sada se plaća u { "M€" }; nedostaje ti { $missing } { "M€" }.
 reason-reserved-for-city = Polje { $space } je rezervisano za određeni grad.
     .short = Polje je rezervisano za određeni grad.
 reason-road-cards-full = Imaš { $most ->
@@ -137,8 +138,8 @@ reason-space-taken = Na polju { $space } već je pločica.
 reason-stock-too-low = Potrebno: { $need } { TERM($resource, $need) }; imaš { $have }.
     .short = Nemaš toga dovoljno.
 # $need and $have are lists made of .item; .nothing is an empty one.
-reason-too-dear = Cena: { $need }; imaš: { $have }.
-    .item = { $amount } { TERM($resource, $amount) }
+reason-too-dear = Košta { $need }; imaš: { $have }.
+    .item = { $amount } { TERM($resource, $amount, form: "acc") }
     .nothing = ništa
 reason-too-few-cities = Potrebno: { $need ->
     [one] { $need } pločica grada
@@ -159,7 +160,7 @@ reason-too-few-tags = Potrebno: { $need ->
     [few] { $need } oznake
    *[other] { $need } oznaka
 } { TERM($tag, form: "gen") }; imaš { $have }.
-reason-too-few-wild-tags = Tvoje džoker oznake morale bi da zamene više oznaka nego što ih imaš.
+reason-too-few-wild-tags = Tvoje oznake džokera morale bi da zamene više oznaka nego što ih imaš.
 reason-too-little-production = Potrebno: { TERM($resource, form: "production") } od bar { $need }; tvoja iznosi { $have }.
 reason-units-too-few = Potrebno: { $need } { TERM($resource, $need) }; imaš { $have }.
 # A reason with the number of its rule.

@@ -32,10 +32,10 @@ undo-off = Za ovim stolom sada potezi ne mogu da se ponište.
 
 event-table-started = Igra počinje.
 event-undone = { $player } poništava potez.
-event-bot-took-over = Umesto igrača { $player } sada igra bot.
+event-bot-took-over = { $player }: sada igra bot.
 event-person-returned = { $player } se vraća u igru.
 event-resigned = { $player } predaje igru; dalje igra bot.
-event-time-ran-out = Isteklo je vreme igrača { $player }; dalje igra bot.
+event-time-ran-out = { $player }: vreme je isteklo; dalje igra bot.
 
 ## What went wrong at a table
 
@@ -54,7 +54,7 @@ error-not-found = Na ovoj adresi nema ničega.
 error-not-over = Igra još nije završena. Njen zapis bi odao tajne.
 error-not-ready = Za ovim stolom još niko ne sedi.
 error-not-running = Za ovim stolom se ne igra nijedna igra.
-error-not-your-seat = To ne možeš ti: potreban je tajni link mesta ili domaćina.
+error-not-your-seat = To ne možeš da uradiš: potreban je tajni link tog mesta ili domaćina.
 error-other-rules = Igra za ovim stolom je počela po drugoj verziji pravila i ovde ne može da se nastavi.
 error-seat-taken = Tu već neko sedi. Izaberi drugo mesto.
 error-server-full = Ovaj server već ima onoliko stolova koliko domaćin dozvoljava. Pokušaj kasnije.

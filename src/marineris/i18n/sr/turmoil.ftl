@@ -63,7 +63,7 @@ count-kinds-of-tags = različite oznake koje imaš
     [few] { $least } različite oznake
    *[other] { $least } različitih oznaka
 }
-    .per = za svaku različitu oznaku koju imaš
+    .per = za svaku vrstu oznake koju imaš
 count-own-events = tvoji odigrani događaji
     .least = imaš bar { $least ->
     [one] { $least } odigrani događaj
@@ -149,7 +149,7 @@ effect-lose = gubiš { $amount } { TERM($resource, $amount, form: "acc") } { $pe
 effect-lose-above = zadrži najviše { $kept } { TERM($resource, $kept, form: "acc") } plus svoj uticaj
 effect-lose-all = gubiš celu zalihu { TERM($resource, form: "gen") }
 effect-lose-production = smanji svoju proizvodnju { TERM($resource, form: "gen") } za 1 stepen, ako je moguće
-effect-lose-rating = smanji svoj RT za { steps } minus tvoj uticaj
+effect-lose-rating = smanji svoj RT za { steps } minus svoj uticaj
 effect-pass-time = globalni događaji se pomeraju i otkriva se novi
 effect-place-delegates = pošalji { $delegates ->
     [one] { $delegates } delegata
@@ -180,7 +180,7 @@ effect-rank = igrači porede ovo: { $counted } – prvom RT { $direction ->
 } { $less }
     .both = { $many }; { $alone }
 effect-recruit = zameni neutralnog delegata koji nije lider delegatom iz svoje rezerve
-effect-resolve-event = sprovodi se aktuelni globalni događaj
+effect-resolve-event = dešava se aktuelni globalni događaj
 effect-revise-ratings = svim igračima RT opada za 1 stepen
 effect-seize-chair = delegat iz tvoje rezerve postaje predsedavajući
 effect-shift-temperature = temperatura { $steps ->
@@ -203,7 +203,7 @@ event-delegate-removed = { $player } gubi delegata u partiji „{ TERM($party) }
     .nobody = Partiju „{ TERM($party) }” napušta delegat.
 event-dominance-changed = Partija „{ TERM($party) }” postaje dominantna.
 event-global-event-current = Aktuelni globalni događaj je sada „{ TERM($global_event) }”.
-event-global-event-resolved = Sprovodi se globalni događaj „{ TERM($global_event) }”.
+event-global-event-resolved = Dešava se globalni događaj „{ TERM($global_event) }”.
 event-global-event-revealed = Otkriva se globalni događaj „{ TERM($global_event) }”.
 event-leader-changed = Partiju „{ TERM($party) }” sada vodi { $player }.
     .neutral = Partiju „{ TERM($party) }” sada vodi neutralni delegat.
@@ -221,7 +221,7 @@ event-parameter-changed = { $parameter ->
 }
 event-party-elected = Na vlast dolazi partija „{ TERM($party) }”.
 event-policy-used = { $player } koristi politički program partije „{ TERM($party) }”.
-global-event-aquifer-released-by-public-council = Javno veće oslobađa izdan
+global-event-aquifer-released-by-public-council = Oslobađanje izdani odlukom javnog veća
 global-event-asteroid-mining = Rudarenje asteroida
 global-event-celebrity-leaders = Slavni lideri
 global-event-diversity = Raznovrsnost
@@ -260,9 +260,9 @@ move-policy = Iskoristi politički program partije „{ TERM($party) }”: { $ac
 occasion-places-on-mars = kad postaviš pločicu na Mars
 option-solo-goal = Određuje kako se pobeđuje u solo igri s Nemirima.
     .name = Cilj solo igre
-option-solo-goal-rating = U solo igri pobeđuješ ako ti RT posle poslednje generacije iznosi 63.
+option-solo-goal-rating = U solo igri pobeđuješ ako ti RT posle poslednje generacije iznosi bar 63.
 option-solo-goal-terraform = U solo igri pobeđuješ ako sva tri globalna parametra na vreme dostignu svoje ciljeve.
-option-turmoil = Partije se bore za vlast u Komitetu za teraformiranje, a posle svake generacije sprovode se globalni događaji.
+option-turmoil = Partije se bore za vlast u Komitetu za teraformiranje, a posle svake generacije dešavaju se globalni događaji.
     .name = Nemiri
 option-unaffordable-rating = Određuje šta biva s akcijom koja povećava RT kad cena koju za to traže Crveni ne može da se plati.
     .name = Preskup RT
@@ -278,7 +278,8 @@ question-ban-delegate = Iz koje partije uklanjaš delegata?
     .party = Iz partije „{ TERM($party) }”
     .short = iz koje partije uklanjaš delegata
 question-ban-from = Čijeg delegata uklanjaš iz partije „{ TERM($party) }”?
-    .seat = { $player }: ukloni delegata
+    .neutral = Ukloni neutralnog delegata
+    .seat = Ukloni delegata (vlasnik: { $player })
     .short = čijeg delegata uklanjaš
 question-choose-resource = Koji resurs uzimaš? Preostalo izbora: { $left }.
     .resource = Uzmi 1 { TERM($resource, 1, form: "acc") }
@@ -295,6 +296,7 @@ question-drain-ocean = Koja pločica okeana se uklanja s Marsa?
     .short = koja se pločica okeana uklanja
 question-place-delegates = Koja partija dobija { $delegates ->
     [1] tvog delegata
+    [one] tvog { $delegates } delegata
     [few] tvoja { $delegates } delegata
    *[other] tvojih { $delegates } delegata
 }?
@@ -315,7 +317,7 @@ reason-no-delegate-left = Nemaš delegata ni u lobiju ni u rezervi.
 reason-no-neutral-delegate = Nijedna partija nema neutralnog delegata koji nije lider.
 reason-not-chairman = Mesto predsedavajućeg mora da bude tvoje.
 reason-other-party-rules = Važi samo politički program vladajuće partije, a to je „{ TERM($party) }”.
-reason-party-not-ruling = Na vlasti mora da bude partija „{ TERM($party) }”, ili u njoj moraš da imaš { $need } delegata; imaš ih { $have }.
+reason-party-not-ruling = Na vlasti mora da bude partija „{ TERM($party) }”, ili u njoj moraš da imaš bar { $need } delegata; imaš ih { $have }.
 reason-policy-used = Ovaj politički program je za tebe u ovoj generaciji već iskorišćen.
 reason-too-few-delegates = Potrebno: { $need ->
     [one] { $need } delegat
@@ -329,6 +331,6 @@ requirement-leads-party = vodiš bar { $least ->
     [few] { $least } partije
    *[other] { $least } partija
 }
-requirement-party-rules = na vlasti je partija „{ TERM($party) }”, ili u njoj imaš 2 delegata
+requirement-party-rules = na vlasti je partija „{ TERM($party) }”, ili u njoj imaš bar 2 delegata
 set-turmoil = Nemiri
 source-committee = komitet

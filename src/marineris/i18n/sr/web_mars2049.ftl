@@ -61,7 +61,7 @@ web-mars-colony = { $bases ->
    *[other] { $bases } baza
 } · razmena { $rate } : 1
 web-mars-ladder = { $bases } od { $needed } baza, { $road ->
-    [yes] put je izgrađen
+    [yes] put je položen
    *[no] { $roads } od 3 karte puta
 }
 web-mars-ladder-bases = { $count ->
@@ -71,7 +71,7 @@ web-mars-ladder-bases = { $count ->
 }
 web-mars-ladder-road = put
 web-mars-ladder-station = stanica
-web-mars-next = na redu
+web-mars-next = sledi
 web-mars-partner = partner
 web-mars-rate = { $rate } : 1
 web-mars-resource-cards = Karte resursa
@@ -112,7 +112,8 @@ web-mars-cancel = Otkaži
 web-mars-chance = O ostalom odlučuje slučaj.
 web-mars-choose-on-map = { $count ->
     [1] Izaberi označeni presek na mapi.
-    [one] Izaberi jedan od { $count } označenih preseka na mapi.
+    [one] Izaberi jedan od { $count } označenog preseka na mapi.
+    [few] Izaberi jedan od { $count } označena preseka na mapi.
    *[other] Izaberi jedan od { $count } označenih preseka na mapi.
 }
 web-mars-confirm = Najpre izaberi
@@ -167,7 +168,7 @@ web-mars-hint-h2o_station = donosi pobedu
 web-mars-hint-polar_road = vodi do pola
 web-mars-needs-bases = { $need ->
     [one] treba { $need } baza
-    [few] treba { $need } baze
+    [few] trebaju { $need } baze
    *[other] treba { $need } baza
 }
 web-mars-needs-polar-base = treba polarna baza
@@ -181,7 +182,7 @@ web-mars-no-place = nema mesta
 web-mars-none-left = nema više
 web-mars-not-sold = sada nije u prodaji
 web-mars-one-mission = jedna misija po potezu
-web-mars-road-laid = već izgrađen
+web-mars-road-laid = već položen
 # So many units are missing.
 web-mars-short = fali { $count }
 # Very short names for small tiles.

@@ -16,7 +16,7 @@ web-tm-to-table = Pogledaj sto
 
 ## The map
 
-web-tm-area-city = rezervisano za svoj grad
+web-tm-area-city = rezervisano za određeni grad
 web-tm-area-land = kopno
 web-tm-area-ocean = rezervisano za okean
 web-tm-board-list = Mapa kao spisak
@@ -90,7 +90,7 @@ web-tm-show-card = Prikaži kartu
 web-tm-turn = { $taken ->
     [0] Tvoja prva akcija
     [1] Tvoja druga akcija
-   *[other] Obe akcije odigrane
+   *[other] Obe akcije izvedene
 }
 web-tm-undo = Poništi
 web-tm-why-unknown = To sada nije moguće.
@@ -99,8 +99,8 @@ web-tm-why-unknown = To sada nije moguće.
 
 web-tm-keep-playing = Igraj dalje
 web-tm-pass-now = Odustani
-web-tm-pass-text = U ovoj generaciji više ne igraš akcije. Ostali nastavljaju dok svi ne odustanu.
-web-tm-pass-title = Odustaješ u ovoj generaciji?
+web-tm-pass-text = U ovoj generaciji više ne izvodiš akcije. Ostali nastavljaju dok svi ne odustanu.
+web-tm-pass-title = Odustaješ do kraja generacije?
 web-tm-pass-unused = Još možeš da:
 web-tm-unused-convert = { $count ->
     [one] pretvoriš biljke ili toplotu
@@ -232,7 +232,7 @@ web-tm-goal = { $least ->
    *[other] { $goal } Imaš { $value } od { $least }.
 }
 web-tm-leads = Vodi { $name }: { $value }.
-web-tm-milestone-taken = { $goal } Ostvaruje: { $name }.
+web-tm-milestone-taken = { $goal } Već ga ima { $name }.
 web-tm-milestones = Dostignuća
 web-tm-milestones-awards = Dostignuća i nagrade
 web-tm-price = košta { $price } { "M€" }

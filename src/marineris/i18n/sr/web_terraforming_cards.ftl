@@ -23,7 +23,7 @@ web-card-note-cities = uz 2 grada
 web-card-note-claim = zauzmi
 web-card-note-copy = kopiraj
 # The cost printed on a card.
-web-card-note-cost = osnovno
+web-card-note-cost = odštampano
 # Tags that differ from each other.
 web-card-note-different = različite
 web-card-note-greenery = uz zelenilo
@@ -268,7 +268,7 @@ web-pick-take-cube =
     .choose = Uzmi odavde
     .chosen = Uzimaš
     .confirm = Uzmi
-    .hint = Prelazi sa karte koju izabereš.
+    .hint = Prelazi s karte koju izabereš.
 web-pick-together = Svi biraju istovremeno
 
 ## The start

@@ -13,13 +13,13 @@ web-tu-nobody = niko
 # A party for those who do not see it; it begins with what is also written there: name and delegates.
 # $leader is a name, "you", "a neutral delegate" or "nobody".
 web-tu-party = { $party } { web-tu-delegates }, od toga tvojih { $own }. Lider: { $leader }.{ $isRuling ->
-    [yes] { " " }Sada vlada.
+    [yes] { " " }Sada je na vlasti.
    *[no] { "" }
 }{ $isDominant ->
     [yes] { " " }Dominantna.
    *[no] { "" }
 }
-web-tu-ruling = Vlada
+web-tu-ruling = Na vlasti
 web-tu-wheel = Šest partija, u smeru kazaljke na satu
 
 ## Influence and delegates
@@ -102,4 +102,4 @@ web-tu-everybody = svi
 web-tu-if-ended = Da se generacija završi sada
 web-tu-no-bonus = niko ne dobija bonus
 web-tu-revision = Revizija
-web-tu-rules = Vlada: { $party }
+web-tu-rules = Na vlasti: { $party }

@@ -34,7 +34,7 @@ web-tutorial-you = Ti
 ## Terraforming Mars
 
 web-tutorial-terraforming-actions = Dve akcije po potezu
-    .text = Možeš da odigraš i drugu akciju ili da završiš potez. Onda igra protivnik, pa si opet ti na potezu.
+    .text = Možeš da izvedeš i drugu akciju ili da završiš potez. Onda igra protivnik, pa si opet ti na potezu.
 web-tutorial-terraforming-cards = Zadrži ono što ti koristi
     .text = Svaka karta koju zadržiš košta 3 { "M€" } sada, a svoju cenu kad je odigraš. Dovoljne su tri ili četiri: karte „Podzemni rezervoar”, „Oslobađanje inertnih gasova” i „Podzemne detonacije” možeš uskoro da odigraš. Zatim potvrdi ispod.
 web-tutorial-terraforming-convert = Biljke i toplota menjaju Mars
@@ -64,7 +64,7 @@ web-tutorial-terraforming-project = Šta uvek možeš da kupiš
 web-tutorial-terraforming-research = Svaka generacija: istraživanje
     .text = Prihod i proizvodnja su stigli. Sada pogledaj četiri nove karte i zadrži one koje ti vrede 3 { "M€" }.
 web-tutorial-terraforming-resources = Šta imaš
-    .text = Šest resursa. Veliki broj je ono što imaš, a smeđa pločica ono što proizvodnja dodaje u svakoj generaciji. Rejting ti povećava prihod u { "M€" }.
+    .text = Šest resursa. Veliki broj je ono što imaš, a smeđi okvir ono što proizvodnja dodaje u svakoj generaciji. Rejting ti povećava prihod u { "M€" }.
 
 ## Mars 2049
 
@@ -74,7 +74,7 @@ web-tutorial-mars2049-bases = Baze vode na sever
     .text = Svaka nova baza stoji jednu paralelu bliže polu, pored tvoje poslednje. Ova lestvica pokazuje dokle je ko stigao.
 web-tutorial-mars2049-build = Izgradi stanicu
     .text = Svaka stanica donosi kartu više kad god padne njen resurs. Izaberi jednu, zatim svetlu tačku pored svoje baze, pa potvrdi.
-web-tutorial-mars2049-die = Kockica počinje svaki potez
+web-tutorial-mars2049-die = Kockicom počinje svaki potez
     .text = Vazduh, hrana ili minerali: karte dobija svako ko ima takvu stanicu. Ostale strane su Otkriće, Krađa i Gubitak poteza.
 web-tutorial-mars2049-goal = Trka do pola
     .text = Tvoja prva baza stoji na ekvatoru. Izgradi pet baza, polarni put, pa stanicu { "H₂O" } pre svih ostalih.
@@ -83,4 +83,4 @@ web-tutorial-mars2049-missions = Misije
 web-tutorial-mars2049-stock = Šta imaš
     .text = Vazduhom, hranom i mineralima plaća se sve. Što ne potrošiš, ostaje ti, ali karte mogu da se ukradu.
 web-tutorial-mars2049-turn = Predaj kockicu dalje
-    .text = Gradi i razmenjuj koliko možeš da platiš. Kad ti je dosta, završi potez.
+    .text = Gradi i razmenjuj koliko možeš da platiš. Kad sve obaviš, završi potez.

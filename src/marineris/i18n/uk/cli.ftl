@@ -13,7 +13,7 @@ cli-event-coming = Прийдешня:
 cli-event-current = Поточна:
 cli-event-distant = Віддалена:
 cli-group-politics = Комітет
-cli-help-app = Marineris грає в настільні ігри про Марс у твоєму терміналі: проти ботів, із друзями за однією клавіатурою, тисячами ігор заразом або знову хід за ходом.
+cli-help-app = Marineris — це настільні ігри про Марс у твоєму терміналі: грай проти ботів чи з друзями за однією клавіатурою, запускай тисячі ігор заразом або переглядай зігране хід за ходом.
 cli-help-app-examples =
     marineris play | гра проти бота, з легким початком
     marineris play --players Ana,Bo,greedy --corporate-era | двоє людей і бот за однією клавіатурою
@@ -25,7 +25,7 @@ cli-help-board = Мапа. Є tharsis.
 cli-help-cards = Шукати й показувати карти: за назвою, за текстом, за міткою, типом чи набором.
 cli-help-cards-examples =
     marineris cards мурахи | одна карта
-    marineris cards --tag jovian --type event | усі карти, що мають і те, і те
+    marineris cards --tag earth --type event | усі карти, що мають і те, і те
     marineris cards --text "температуру" | карти з такими словами
     marineris cards --json > cards.json | усі дані, для програми
     marineris cards --vocabulary | слова, якими написано карти, і як часто кожне вжито
@@ -135,7 +135,7 @@ cli-error-use = { $detail }
 
 ## At the table
 
-cli-action-used = використано в цьому поколінні
+cli-action-used = виконано в цьому поколінні
 cli-area-city = для міста
 cli-area-ocean = для океану
 cli-area-volcanic = вулкан
@@ -199,7 +199,7 @@ cli-kind-automated = автоматична
 cli-kind-corporation = корпорація
 cli-kind-event = подія
 cli-left = Ти виходиш із гри.
-cli-metal-worth = Одиниця ресурсу «{ $resource }» тут дорівнює { $worth } M€.
+cli-metal-worth = Одиниця ресурсу «{ $resource }» тут варта { $worth } M€.
 cli-milestones = Досягнення { $left ->
     [0] (усі присвоєно)
    *[other] ({ $cost } M€)
@@ -261,8 +261,8 @@ cli-source-greeneries = зелень
 cli-source-milestones = досяг.
 cli-source-rating = РТ
 cli-track-oceans = Океани: { $level } з { $goal }
-cli-track-oxygen = Кисень: { $level } % з { $goal } %
-cli-track-temperature = Температура: { $level } з { $goal } °C
+cli-track-oxygen = Кисень: { $level } % з { $goal } %
+cli-track-temperature = Температура: { $level } з { $goal } °C
 cli-type-something = Введи число або help.
 cli-undone = Відмінено.
 cli-welcome = { $game } · { $names } · зерно { $seed } · довідка будь-коли: help
@@ -289,13 +289,13 @@ cli-simulated = { $games ->
     [one] { $games } гра
     [few] { $games } гри
    *[many] { $games } ігор
-} від зерна { $seed }. У середньому { $game ->
+} починаючи із зерна { $seed }. У середньому { $game ->
     [terraforming] поколінь
    *[other] раундів
 }: { $length } (від { $shortest } до { $longest }), ходів: { $moves }.
 cli-simulated-speed = { $seconds } с; за секунду ігор: { $speed }, ходів: { $pace }.
 cli-simulating = Граємо
-cli-wins = { $share } % ({ $low }–{ $high })
+cli-wins = { $share } % ({ $low }–{ $high })
 
 ## Replay
 

@@ -146,7 +146,7 @@ effect-add-here = { $where ->
 }
 # $only_holding: yes if the card must have a resource on it already.
 effect-add-to = { $only_holding ->
-    [yes] додай { $amount } { TERM($kind, $amount, form: "acc") } на одну зі своїх карт, на якій уже є хоча б один
+    [yes] додай { $amount } { TERM($kind, $amount, form: "acc") } на одну зі своїх карт, на якій уже є хоча б один ресурс
    *[no] додай { $amount } { TERM($kind, $amount, form: "acc") } на одну зі своїх карт
 }
 effect-ally = вибери іншого гравця: ти й цей гравець одразу безкоштовно будуєте по станції будь-якого виду, кожен поруч зі своєю базою
@@ -214,8 +214,8 @@ effect-keep = залиш { $left ->
 }, а решту скинь
 effect-last-greenery = можеш ще раз перетворити рослини на жетон зелені
 effect-lay-road = проклади полярну дорогу від однієї зі своїх баз на полярному колі
-effect-look-and-buy = подивись верхню карту колоди, а тоді купи її за { $price } M€ або скинь
-effect-look-and-keep = подивись { $look ->
+effect-look-and-buy = переглянь верхню карту колоди, а тоді купи її за { $price } M€ або скинь
+effect-look-and-keep = переглянь { $look ->
     [1] верхню карту
     [one] { $look } верхню карту
     [few] { $look } верхні карти
@@ -266,7 +266,11 @@ effect-place-tile = { $number ->
 }
     .place = {" "}{ $place }
 # $least: stations that nobody can lose.
-effect-plunder = забери станцію суперника, який має більше ніж { $least }, і розмісти її поруч з однією зі своїх баз; відтепер вона виробляє для тебе
+effect-plunder = забери станцію в суперника, який має більше ніж { $least ->
+    [one] { $least } станцію
+    [few] { $least } станції
+   *[other] { $least } станцій
+}, і розмісти її поруч з однією зі своїх баз; відтепер вона виробляє для тебе
 effect-plunder-to = розмісти станцію з перетину { $point } поруч з однією зі своїх баз
 # $items is a list made of .item or .item-per. In .both, $down and $up are two of these clauses, and
 # $many is yes if one of them has a list.
@@ -306,7 +310,11 @@ effect-rob = візьми в суперника навмання { $cards ->
     [few] { $cards } карти ресурсів
    *[other] { $cards } карт ресурсів
 } або всі, якщо їх менше
-effect-sabotage = знищ станцію суперника, який має більше ніж { $least }, і отримай { $amount ->
+effect-sabotage = знищ станцію суперника, який має більше ніж { $least ->
+    [one] { $least } станцію
+    [few] { $least } станції
+   *[other] { $least } станцій
+}, і отримай { $amount ->
     [one] { $amount } одиницю
     [few] { $amount } одиниці
    *[other] { $amount } одиниць

@@ -67,7 +67,7 @@ event-deck-renewed = Відбій перетасовано в нову коло�
 event-die-rolled = { $player } кидає кубик: { TERM($face) }.
 event-first-action-taken = { $player } виконує першу дію корпорації «{ TERM($card) }».
 event-generation-began = Починається покоління { $generation }; перший гравець — { $player }.
-event-heat-converted = { $player } перетворює { $amount } { TERM("resource-heat", $amount, form: "acc") } на температуру.
+event-heat-converted = { $player } витрачає { $amount } { TERM("resource-heat", $amount, form: "acc") } на підвищення температури.
 event-land-claimed = { $player } ставить маркер: { $space }.
 event-milestone-claimed = { $player } присвоює собі досягнення «{ TERM($milestone) }».
 event-mission-bought = { $player } купує { TERM($deck, 1, form: "acc") }.
@@ -93,7 +93,7 @@ event-production-changed = { $direction ->
    *[up] { $player }: { TERM($resource, form: "production") } збільшується на { steps }.
 }
 event-production-copied = { $player } повторює виробництво карти «{ TERM($card) }».
-event-production-lowered = { $player } зменшує { TERM($resource, form: "production") } на { steps } — його втрачає { $target }.
+event-production-lowered = { $player } зменшує { TERM($resource, form: "production") } на { steps } — втрачає { $target }.
 event-project-built = { $player } використовує стандартний проєкт «{ TERM($project) }»{ $cost ->
     [0] {""}
    *[other] {" "}за { $cost } M€
@@ -135,3 +135,4 @@ event-token-taken = { $player } обмінює { $value } { TERM($resource, $val
 event-turn-began = Ходить { $player }.
 event-turn-lost = { $player } пропускає цей хід.
 mars2049-event-deck-renewed = Використані { TERM($deck, 2) } перетасовано в нову колоду.
+mars2049-event-passed = { $player } завершує хід.

@@ -3,6 +3,7 @@
 ### A reason of one game that another game gives for something else bears its game before its id.
 ### $need and $have are the figures compared. `.short` is said where the game does not know them.
 
+mars2049-reason-choose-an-action = Треба вибрати дію або завершити хід.
 mars2049-reason-no-place = Немає вільного перетину, де це могло б стояти.
 reason-acted-already = У цей хід дію вже виконано: не пасуй, а заверши хід.
 reason-action-used = Цю дію в цьому поколінні вже виконано.

@@ -32,10 +32,10 @@ undo-off = Зараз за цим столом ходи не можна відм
 
 event-table-started = Гра починається.
 event-undone = { $player } відміняє хід.
-event-bot-took-over = Тепер за гравця { $player } грає бот.
+event-bot-took-over = { $player }: далі грає бот.
 event-person-returned = { $player } повертається за стіл.
 event-resigned = { $player } здається; далі грає бот.
-event-time-ran-out = Час гравця { $player } вийшов; далі грає бот.
+event-time-ran-out = { $player }: час вийшов; далі грає бот.
 
 ## What went wrong at a table
 

@@ -278,14 +278,14 @@ parameter-temperature = температура
     .acc = температуру
     .gen = температури
 
-## Standard projects. With a small letter: they are not the cards of the same names.
+## Standard projects
 
-project-aquifer = водоносний горизонт
-project-asteroid = астероїд
-project-city = місто
-project-greenery = озеленення
-project-power-plant = електростанція
-project-sell-patents = продаж патентів
+project-aquifer = Водоносний горизонт
+project-asteroid = Астероїд
+project-city = Місто
+project-greenery = Озеленення
+project-power-plant = Електростанція
+project-sell-patents = Продаж патентів
 
 ## Resources: the six of Terraforming Mars, which have a production, and the three of Mars 2049
 

@@ -46,7 +46,7 @@ web-after-race-story = { $name } дістається полюса в раунд
 web-after-resigned = Гру здано
 # Alone against Mars. $won is yes or no.
 web-after-solo = { $won ->
-    [no] Марс не готовий вчасно
+    [no] Марс не підготовлено вчасно
    *[yes] { $points ->
         [one] { $points } очко
         [few] { $points } очки
@@ -88,8 +88,16 @@ web-after-wins = { $you ->
 }
 # $lead is by how many points.
 web-after-wins-by = { $you ->
-    [yes] Твоя перемога з перевагою { $lead }
-   *[no] Перемагає { $names } з перевагою { $lead }
+    [yes] Твоя перемога з перевагою в { $lead ->
+        [one] { $lead } очко
+        [few] { $lead } очки
+       *[many] { $lead } очок
+    }
+   *[no] Перемагає { $names } з перевагою в { $lead ->
+        [one] { $lead } очко
+        [few] { $lead } очки
+       *[many] { $lead } очок
+    }
 }
 # As many points as the next, but more M€.
 web-after-wins-tie = { $you ->
@@ -126,7 +134,7 @@ web-after-at = { $round }, { $where }. { $said }
 web-after-beginning = Початок
 web-after-eyes = Чиїми очима
 web-after-eyes-nobody = Очима глядача
-web-after-eyes-of = Очима гравця { $name }
+web-after-eyes-of = Як бачить { $name }
 web-after-generation-number = Покоління { $number }
 web-after-key-back-move = На крок назад
 web-after-key-back-round = На покоління чи раунд назад

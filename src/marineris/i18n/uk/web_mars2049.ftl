@@ -22,13 +22,13 @@ web-mars-point-free = вільно
 web-mars-point-menu = Перетин { $point }
 # $structure is its name, $owner whose it is, $first whose it was before it was stolen.
 web-mars-point-taken = { $structure }, { $owner }{ $stolen ->
-    [yes] , забрано в гравця { $first }
+    [yes] , перший власник: { $first }
    *[no] {""}
 }{ $active ->
     [no] , неактивна
    *[yes] {""}
 }
-web-mars-stolen-from = забрано в гравця { $name }
+web-mars-stolen-from = перший власник: { $name }
 web-mars-table = Що стоїть на мапі
     .owner = Власник
     .point = Перетин
@@ -60,9 +60,9 @@ web-mars-colony = { $bases ->
     [few] { $bases } бази
    *[many] { $bases } баз
 } · обмін { $rate } : 1
-web-mars-ladder = баз { $bases } з { $needed }, { $road ->
+web-mars-ladder = баз: { $bases } з { $needed }, { $road ->
     [yes] дорогу прокладено
-   *[no] карт дороги { $roads } з 3
+   *[no] карт дороги: { $roads } з 3
 }
 web-mars-ladder-bases = { $count ->
     [one] { $count } база
@@ -84,7 +84,7 @@ web-mars-sheet-turns = Зіграно ходів
 web-mars-stagnation = застій
 # How much of a resource one has.
 web-mars-stock = { $resource }: { $count }
-web-mars-store-more = Більше в жетони
+web-mars-store-more = Ще в жетони
 web-mars-tokens = Жетони
 # Before the partner's name.
 web-mars-with = партнер:
@@ -151,7 +151,7 @@ web-mars-your-turn = Що будуєш?
 
 ## Being asked in the turns of others
 
-web-mars-habit = У ходах інших:
+web-mars-habit = У чужий хід:
 web-mars-habit-ask = питати мене
 web-mars-habit-keep = лишати карти
 web-mars-habit-store = усе можливе в жетони
@@ -168,7 +168,7 @@ web-mars-hint-polar_road = веде до полюса
 web-mars-needs-bases = потрібно баз: { $need }
 web-mars-needs-polar-base = треба полярну базу
 web-mars-needs-road = треба дорогу
-web-mars-needs-road-cards = карт дороги { $have } з { $need }
+web-mars-needs-road-cards = карт дороги: { $have } з { $need }
 web-mars-no-place = немає місця
 web-mars-none-left = не лишилося
 web-mars-not-sold = зараз не продають

@@ -38,7 +38,7 @@ web-tm-bonus-titanium = { $count ->
     [one] { $count } титан
    *[other] { $count } титану
 }
-web-tm-hex-claimed = маркер гравця { $player }
+web-tm-hex-claimed = маркер: { $player }
 web-tm-hex-illegal = тут не можна
 web-tm-hex-legal = тут можна
 # $hex is a code such as B2, $name a name such as Tharsis Tholus.
@@ -72,7 +72,7 @@ web-tm-whole-map = Уся мапа
 ## The decision
 
 web-tm-choose-hex = { $count ->
-    [1] На мапі є лише одне підхоже місце.
+    [1] На мапі є лише одне придатне місце.
     [one] Вибери на мапі одне з { $count } місця.
    *[other] Вибери на мапі одне з { $count } місць.
 }
@@ -119,8 +119,8 @@ web-tm-unused-play = { $count ->
    *[many] зіграти { $count } карт
 }
 web-tm-unused-use = { $count ->
-    [one] використати дію { $count } карти
-   *[other] використати дії { $count } карт
+    [one] виконати дію { $count } карти
+   *[other] виконати дії { $count } карт
 }
 
 ## A move that brings nothing
@@ -220,7 +220,7 @@ web-tm-players = Гравці
 web-tm-rating = Рейтинг тераформування
 web-tm-resource = { $name }: { $stock }, виробництво { $production }
 web-tm-show-tableau = Показати карти у грі
-web-tm-used = вжито
+web-tm-used = виконано
 web-tm-you = ти
 
 ## Milestones and awards
@@ -256,7 +256,7 @@ web-tm-tab-map = Мапа
 
 web-tm-key-actions = Дії карт
 web-tm-key-back = Назад
-web-tm-key-board = Мапа; стрілки ведуть нею
+web-tm-key-board = Мапа; рух стрілками
 web-tm-key-chat = Чат
 web-tm-key-closer = Наблизити
 web-tm-key-confirm = Підтвердити

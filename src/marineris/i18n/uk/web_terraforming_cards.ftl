@@ -68,11 +68,11 @@ web-card-too-far = перебір { $steps }
 
 web-card-block = Не зараз
 web-card-block-first-action-first = Спершу перша дія
-web-card-block-no-card-to-copy = Нічого копіювати
+web-card-block-no-card-to-copy = Нема що копіювати
 web-card-block-no-cards = Немає карт
-web-card-block-no-cube-to-take = Нічого взяти
+web-card-block-no-cube-to-take = Нема що взяти
 web-card-block-no-place = Немає місця
-web-card-block-no-production-to-lower = Нікому зменшити
+web-card-block-no-production-to-lower = Нема що зменшити
 web-card-block-nothing-to-choose = Немає вибору
 web-card-block-production-too-low = Мале виробництво
 web-card-block-stock-too-low = Малий запас
@@ -140,8 +140,8 @@ web-card-prepare = Зробити, коли настане мій хід
 web-card-unmet = Бракує
 web-card-unprepare = Не готувати
 web-card-use = Дія карти
-web-card-use-now = Використати дію
-web-card-use-title = Використати карту «{ $card }»?
+web-card-use-now = Виконати дію
+web-card-use-title = Дія карти «{ $card }»?
 web-card-vain = Ти заплатиш, але нічого не зміниться.
 web-card-vain-confirm = Тримай, щоб усе одно зробити
 web-card-ways-oceans = Що зараз додасть океан
@@ -265,7 +265,7 @@ web-pick-take-cube =
     .choose = Взяти звідси
     .chosen = Беру
     .confirm = Взяти
-    .hint = Ресурс перейде з вибраної карти.
+    .hint = Ресурс перейде сюди з вибраної карти.
 web-pick-together = Усі вибирають одночасно
 
 ## The start
@@ -304,7 +304,7 @@ web-tableau-events = Зіграні події
 web-tableau-others = Інші карти
 # Cards that take from others, or count what others do.
 web-tableau-touching = Зачіпають інших
-web-tableau-used = вжито
+web-tableau-used = виконано
 
 ## All cards
 

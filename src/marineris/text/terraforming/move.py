@@ -36,7 +36,7 @@ def _use(answer: Answer) -> str:
 def _seat(answer: Answer) -> str:
     if answer.subject != "neutral":
         return question.seat(answer)
-    return answer.say(player=answer.speaker.player(NEUTRAL))
+    return answer.say("neutral", player=answer.speaker.player(NEUTRAL))
 
 
 def _space(answer: Answer) -> str:

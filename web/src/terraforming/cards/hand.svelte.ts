@@ -5,7 +5,6 @@ import type { TableLike } from '../../lib/table.svelte';
 import { hasText, t } from '../../lib/text.svelte';
 import { cardOf, pagesOf, viewOf, type CardData } from './card_data';
 import type { CardState } from './card_state';
-import { rememberPaid } from './paying.svelte';
 import { NO_FILTER, SORTS, filtered, movedBefore, ordered, type Filter, type Sort } from './order';
 import { Reasons } from './reasons.svelte';
 import { standingFor, type Standing } from './standing';
@@ -34,7 +33,6 @@ export class Hand {
     this.#manual = kept<string[]>(this.#key) ?? [];
     $effect(() => this.#askWhy());
     $effect(() => this.#greet());
-    $effect(() => this.#followPaid());
   }
 
   get #key(): string {
@@ -120,18 +118,6 @@ export class Hand {
     );
     const moves = unclear.map((id) => this.#book().moveNumber(`play ${id}`));
     this.reasons.ask(moves, this.#table().version);
-  }
-
-  #last: string[] = [];
-
-  /** The card that has just left the hand is the one that is being paid for. */
-  #followPaid(): void {
-    const { cards } = this;
-    const gone = this.#last.filter((id) => !cards.includes(id));
-    this.#last = cards;
-    const { id } = this.#table();
-    if (this.decision?.question !== 'Pay') rememberPaid(id, null);
-    else if (gone.length === 1) rememberPaid(id, gone[0] as string);
   }
 
   /** Cards that were just drawn glow once. */

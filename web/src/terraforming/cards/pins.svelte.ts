@@ -34,7 +34,7 @@ export class Pins {
       untrack(() => {
         for (const id of pinned(table().id)) {
           if (!plays.has(id)) continue;
-          toast(t('web-card-opened', { card: cardOf(book(), id).name }), { tone: 'turn' });
+          toast(() => t('web-card-opened', { card: cardOf(book(), id).name }), { tone: 'turn' });
           pin(table().id, id, false);
         }
       });

@@ -7,6 +7,7 @@ const AT_ONCE = 2;
 export class Reasons {
   #found = $state.raw(new Map<number, Reason[]>());
   #version = -1;
+  #language = '';
   #asked = new Set<number>();
   #queue: number[] = [];
   #underWay = 0;
@@ -20,8 +21,10 @@ export class Reasons {
 
   /** Wants to know about these moves now; what was asked for an older version is forgotten. */
   ask(moves: number[], version: number): void {
-    if (version !== this.#version) {
+    const { language } = this.table();
+    if (version !== this.#version || language !== this.#language) {
       this.#version = version;
+      this.#language = language;
       this.#asked.clear();
       this.#queue = [];
     }
@@ -35,15 +38,16 @@ export class Reasons {
 
   #next(): void {
     while (this.#underWay < AT_ONCE && this.#queue.length > 0) {
-      void this.#fetch(this.#queue.shift() as number, this.#version);
+      void this.#fetch(this.#queue.shift() as number, this.#version, this.#language);
     }
   }
 
-  async #fetch(move: number, version: number): Promise<void> {
+  async #fetch(move: number, version: number, language: string): Promise<void> {
     this.#underWay += 1;
     try {
       const reasons = await this.table().why(move);
-      if (version === this.#version) this.#found = new Map(this.#found).set(move, reasons);
+      const isCurrent = version === this.#version && language === this.#language;
+      if (isCurrent) this.#found = new Map(this.#found).set(move, reasons);
     } catch {
       this.#asked.delete(move); // a reason is a help; whoever looks again asks again
     } finally {

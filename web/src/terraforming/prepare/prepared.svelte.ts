@@ -86,14 +86,14 @@ export class Preparing {
   }
 
   #make(table: TableLike, decision: Decision, move: number): void {
-    const name = this.book().label(move, decision);
+    const name = (): string => this.book().label(move, decision);
     if (!decision.moves.includes(move)) {
       unprepareAll(table);
-      toast(t('web-tm-prepared-void', { move: name }), { tone: 'bad' });
+      toast(() => t('web-tm-prepared-void', { move: name() }), { tone: 'bad' });
       return;
     }
     unprepare(table, move);
-    toast(t('web-tm-prepared-made', { move: name }));
+    toast(() => t('web-tm-prepared-made', { move: name() }));
     table.move(move).catch((error: unknown) => {
       unprepareAll(table);
       complain(error);
@@ -104,7 +104,7 @@ export class Preparing {
     const generation = Number(table.document?.view?.generation ?? 0);
     if (generation === this.#passedIn) return;
     this.#passedIn = generation;
-    toast(t('web-tm-auto-passed'));
+    toast(() => t('web-tm-auto-passed'));
     table.move(this.book().moveNumber('pass')).catch((error: unknown) => {
       passWhenIdle(table, false);
       complain(error);

@@ -1,0 +1,58 @@
+### What is wrong in particular: clauses that stand after a colon, in messages of errors.ftl, server.ftl
+### and cli_server.ftl as $detail. They begin small and have no full stop.
+###
+### $given is what was written, $example how it should look.
+
+## Files of exported tables
+
+fault-archive-changed = plik zmienił się w trakcie czytania
+fault-archive-cut-off = plik jest ucięty; jego ostatni wiersz powinien podawać liczbę stołów: { $example }
+fault-archive-newer = ma postać { $given }; do odczytu potrzebna jest nowsza wersja programu Marineris
+fault-archive-no-json = to powinien być JSON
+fault-archive-no-table = to powinien być stół zapisany poleceniem export
+# $given is the number that the file names.
+fault-archive-other-count = liczba stołów powyżej powinna wynosić { $given }, a jest: { $count }
+# $cause is a whole sentence without its full stop.
+fault-archive-table = stół { $table }: { $cause }
+# $at is the number of a line.
+fault-archive-twice = stół { $table } jest już w wierszu { $at }
+
+## Game records
+
+# $fault is one of these clauses.
+fault-at-line = wiersz { $line }: { $fault }
+fault-bad-position = z zapisanej pozycji nie da się grać
+fault-cut-off = zapis jest ucięty; jego ostatni wiersz powinien brzmieć „end: N moves, digest”
+fault-key-twice = „{ $key }” podano dwa razy
+# $most is the newest version that can be read.
+fault-newer = ma wersję notacji { $given }, a tutaj można odczytać najwyżej wersję { $most }
+fault-no-key = przed pierwszym pustym wierszem powinno być „key: value”, a nie „{ $given }”
+fault-no-line = w nagłówku potrzebny jest wiersz taki jak „{ $example }”
+fault-no-move = ruch powinien wyglądać tak: „0 pass”, a nie „{ $given }”
+fault-no-record = to nie jest zapis gry programu Marineris; taki zaczyna się od „marineris: 1”
+fault-option-no-json = wartość opcji powinna być w formacie JSON, a nie „{ $given }”
+# $given and $found are digests, words without a meaning.
+fault-other-end = zapis się nie zgadza: kończy się na { $given }, a po ponownym rozegraniu wychodzi { $found }
+fault-other-count = liczba odczytanych ruchów: { $count }, a zapis podaje „{ $given }”
+fault-position-no-json = pozycja powinna być w formacie JSON, a nie „{ $given }”
+fault-too-long = zapis ma więcej ruchów niż { $most }
+# $number counts the moves, $cause is a whole sentence without its full stop.
+fault-unplayable = ruchu { $number } nie da się wykonać: { $cause }
+fault-version-no-number = wersja notacji powinna być liczbą, a nie „{ $given }”
+
+## Others
+
+# $known is a list of quoted names.
+fault-no-bot = nie ma bota „{ $bot }” do tej gry; są: { $known }
+fault-no-number = to powinna być liczba
+fault-no-yes-or-no = powinno być yes albo no
+
+## What an option should be: after “it should be” in error-bad-option
+
+right-flag = true albo false
+right-four-players = false albo czterech graczy
+right-number = liczba od { $fewest } do { $most }
+right-positive = liczba całkowita większa od 0
+right-seat = miejsce od 0 do { $last } albo -1
+right-seats = lista miejsc od 0 do { $last }
+right-whole = liczba całkowita

@@ -1,0 +1,238 @@
+"""The messages of all languages are in order; and whatever is not is found."""
+
+from __future__ import annotations
+
+import pytest
+from tests.cli.runner import run
+
+from marineris.cli.i18n import words_for
+from marineris.text import Text, languages
+from marineris.text.check import Checked, Fault, check
+from marineris.text.check.compare import faults_against, faults_within
+from marineris.text.check.fault import KINDS
+from marineris.text.check.message import read_sheets
+from marineris.text.check.usage import browser_code, python_code, unused
+from marineris.text.family import KEYS
+from marineris.text.voice import voice, written_languages
+
+ENGLISH = {
+    "en/terms.ftl": """
+resource-plants = plants
+    .production = plant production
+""",
+    "en/log.ftl": """
+event-gained = { $player } gained { $amount } { TERM($resource, $amount) }.
+    .nobody = { $amount } were gained.
+event-lost = { $player } lost.
+""",
+    "en/web.ftl": "web-close = Close\n",
+}
+POLISH = {
+    "pl/terms.ftl": """
+resource-plants = { $count ->
+    [one] roślina
+    [few] rośliny
+   *[many] roślin
+}
+    .gen = roślin
+""",
+    "pl/log.ftl": """
+event-gained = { $player } zyskuje { $amount } { TERM($resource, $amount) }.
+    .nobody = Zyskano { $amount }.
+event-lost = { $player } przegrywa.
+""",
+    "pl/web.ftl": "web-close = Zamknij\n",
+}
+
+
+@pytest.mark.parametrize("language", written_languages())
+def test_nothing_is_wrong(language: str) -> None:
+    """Written out by `marineris i18n check`, as a translator would see it."""
+    checked = check(language)
+    assert checked.messages >= 2000
+    assert [words_for(fault, Text()) for fault in checked.faults] == []
+
+
+def faults(sources: dict[str, str], language: str = "pl") -> set[tuple[str, str, str]]:
+    """What is found in made-up files that stand in the place of the Polish ones."""
+    sheets = read_sheets(language, {**POLISH, **sources})
+    english = read_sheets("en", ENGLISH)
+    found = [
+        *faults_against(english, sheets),
+        *faults_within(sheets, lambda name: ["terraforming"]),
+    ]
+    # The made-up files do not have all words.
+    return {
+        (one.kind, one.name, one.detail)
+        for one in found
+        if one.kind != "form" or "plants" in one.name
+    }
+
+
+def test_words_may_have_forms_and_numbers_of_their_own() -> None:
+    assert faults({}) == set()
+
+
+def log(*lines: str, keep: bool = True) -> dict[str, str]:
+    kept = POLISH["pl/log.ftl"] if keep else ""
+    return {"pl/log.ftl": kept + "\n".join(lines) + "\n"}
+
+
+GAINED = "event-gained = { $player } { $amount } { TERM($resource, $amount) }"
+NOBODY = "    .nobody = { $amount }"
+
+
+@pytest.mark.parametrize(
+    ("sources", "expected"),
+    [
+        (log("event-more = {"), ("junk", "event-more = {", "")),
+        (log("event-lost = { $player }"), ("twice", "event-lost", "")),
+        ({"pl/web.ftl": ""}, ("missing", "web-close", "")),
+        (
+            log(GAINED, "event-lost = { $player }", keep=False),
+            ("missing", "event-gained.nobody", ""),
+        ),
+        (log("event-odd = ?"), ("unknown", "event-odd", "")),
+        (
+            log(GAINED, NOBODY, "    .odd = ?", "event-lost = { $player }", keep=False),
+            ("unknown", "event-gained.odd", ""),
+        ),
+        (
+            log(GAINED, "    .nobody = ?", "event-lost = { $player }", keep=False),
+            ("argument-missing", "event-gained.nobody", "amount"),
+        ),
+        (
+            log(GAINED, NOBODY, "event-lost = { $player } { $seat }", keep=False),
+            ("argument-unknown", "event-lost", "seat"),
+        ),
+        (
+            {"pl/terms.ftl": "resource-plants = { $amount }\n"},
+            ("argument-unknown", "resource-plants", "amount"),
+        ),
+        (
+            log('event-a = { TERM($resource, form: "dat") }'),
+            ("form", "resource-plants.dat", "event-a"),
+        ),
+        (
+            log('event-a = { TERM("resource-plants", form: "dat") }'),
+            ("form", "resource-plants.dat", "event-a"),
+        ),
+        (log("event-a = { TERM($nonsense) }"), ("word", "event-a", "$nonsense")),
+        (log('event-a = { TERM("resource-heat") }'), ("word", "event-a", "resource-heat")),
+        (log("event-a = { SHOUT($player) }"), ("function", "event-a", "SHOUT")),
+        ({"pl/web.ftl": 'web-close = { TERM("x") }\n'}, ("function", "web-close", "TERM")),
+        (log("event-a = { event-b }"), ("reference", "event-a", "event-b")),
+        (log("event-a = { event-lost.odd }"), ("reference", "event-a", "event-lost.odd")),
+        (log("event-a = { -brand }"), ("reference", "event-a", "-brand")),
+        (
+            log("event-a = { $x ->", "    [two] 2", "   *[other] 3", "}"),
+            ("plural", "event-a", "two"),
+        ),
+    ],
+)
+def test_a_fault_is_found(sources: dict[str, str], expected: tuple[str, str, str]) -> None:
+    assert expected in faults(sources)
+
+
+def test_a_file_that_is_missing_is_told_once() -> None:
+    english = read_sheets("en", ENGLISH)
+    there = read_sheets("pl", {"pl/web.ftl": POLISH["pl/web.ftl"]})
+    found = [(one.kind, one.name, one.detail) for one in faults_against(english, there)]
+    assert found == [("no-file", "terms.ftl", "1"), ("no-file", "log.ftl", "2")]
+
+
+def test_a_message_in_another_file_is_found() -> None:
+    """The browser would load it with another screen."""
+    sources = {"pl/web.ftl": "", "pl/web_table.ftl": POLISH["pl/web.ftl"]}
+    assert ("misplaced", "web-close", "web.ftl") in faults(sources)
+
+
+def test_each_game_is_asked_only_for_its_own_words() -> None:
+    sheets = read_sheets(
+        "en",
+        {
+            "en/a.ftl": 'event-a = { TERM($resource, form: "production") }\n'
+            "resource-air = air\nresource-plants = plants\n"
+        },
+    )
+    found = {one.name for one in faults_within(sheets, lambda name: ["terraforming"])}
+    assert found == {"resource-plants.production"}
+    found = {one.name for one in faults_within(sheets, lambda name: ["mars2049"])}
+    assert found == {"resource-air.production"}
+
+
+PYTHON = '''
+"""event-in-a-remark is not said."""
+class LandClaimed: ...
+text.message("said-plainly.short")
+text.message(f"cli-error-{about}")
+raise Complaint("no-file")
+speaker.id_of("event", name)
+speaker.id_of("option", f"{name}-{kebab(value)}")
+choose("bank", ("limited_deck",))
+'''
+BROWSER = """
+t('web-close'); t(`web-error-${code}`); const codes = { lost: 1 };
+text = `${shown} ${t('web-inside', { n })}`;
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "is_used"),
+    [
+        ("said-plainly", True),
+        ("said-otherwise", False),
+        ("event-in-a-remark", False),
+        ("cli-error-no-file", True),
+        ("cli-error-gone", False),
+        ("event-land-claimed", True),
+        ("mars2049-event-land-claimed", True),
+        ("event-land-sold", False),
+        ("option-bank-limited-deck", True),
+        ("option-bank-unlimited", False),
+        ("web-close", True),
+        ("web-inside", True),
+        ("web-error-lost", True),
+        ("web-error-found", False),
+        ("lost", False),
+        ("spoken-of", True),
+    ],
+)
+def test_whether_a_message_is_used(name: str, is_used: bool) -> None:
+    code = python_code([PYTHON])
+    code.add(browser_code([BROWSER]))
+    sheets = read_sheets("en", {"en/a.ftl": f"{name} = x\nsaid-plainly-too = {{ spoken-of }}\n"})
+    assert (name in unused(sheets, code)) != is_used
+
+
+def test_every_kind_of_fault_has_words() -> None:
+    for language in languages():
+        for kind in KINDS:
+            for detail in ("x", "1", "22"):
+                assert words_for(Fault("pl", "web.ftl", kind, "name", detail), Text(language))
+
+
+def test_the_command_tells_and_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    result = run("i18n", "check", "en")
+    assert result.exit_code == 0
+    assert "nothing is wrong" in result.output
+
+    def broken(language: str) -> Checked:
+        return Checked(language, 1, 2, (Fault(language, "web.ftl", "missing", "web-close"),))
+
+    monkeypatch.setattr("marineris.cli.i18n.check_language", broken)
+    result = run("i18n", "check", "en")
+    assert result.exit_code == 1
+    assert "en/web.ftl" in result.output
+    assert "web-close is missing." in result.output
+    assert "1 thing is wrong in 2 messages." in result.output
+
+
+def test_an_unknown_language_is_refused() -> None:
+    result = run("i18n", "check", "tlh")
+    assert result.exit_code == 2
+    assert "There are no texts in “tlh”" in result.output
+
+
+def test_the_games_are_those_that_there_are_words_for() -> None:
+    assert {f"game-{game}" for game in KEYS} <= voice("en").ids

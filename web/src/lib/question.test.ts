@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import type { Decision } from './protocol';
+import { isSameQuestion } from './question';
+
+const asked = (more: Partial<Decision>): Decision =>
+  ({ seat: 0, question: 'Buy', text: 'Which?', labels: {}, moves: [1, 2], ...more }) as Decision;
+
+it('a question is the same in another language', () => {
+  expect(isSameQuestion(asked({}), asked({ text: 'Które?', labels: { '1': 'Kup' } }))).toBe(true);
+  expect(isSameQuestion(asked({}), asked({ moves: [1] }))).toBe(false);
+  expect(isSameQuestion(asked({}), null)).toBe(false);
+  expect(isSameQuestion(null, null)).toBe(true);
+});
