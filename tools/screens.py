@@ -1,6 +1,6 @@
 """Pictures of every screen, for the documentation and for looking at them.
 
-    python -m tools.screens [--only table,lobby] [--size 1440] [--scheme dark] [--folder DIRECTORY]
+    make screens ARGS="[--only table,lobby] [--size 1440] [--scheme dark] [--folder FOLDER]"
 
 Bots play fixed seeds up to a moment, at a private server; a real browser takes the pictures: into
 `docs/screens/NAME-WIDTH-SCHEME.webp`, with an overview in `README.md` there. The table, which the
@@ -18,12 +18,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from pictures import as_small_png, as_webp
 from playwright.sync_api import Browser, Page
+from screen_tables import Tables, open_for_others
 from tests.browser import position
 from tests.browser.place import DESKTOP, PHONE, Visitor, browsing, serving, why_no_browser
 from tests.browser.player import Colonist, Person, Terraformer, at
-from tools.pictures import as_small_png, as_webp
-from tools.screen_tables import Tables, open_for_others
 
 FOLDER: Final = Path(__file__).parents[1] / "docs" / "screens"
 SIZES: Final = {"1440": DESKTOP, "390": PHONE}
