@@ -153,14 +153,24 @@ function formatter<T>(kind: string, make: (language: string) => T): T {
   return formatters.get(key) as T;
 }
 
+/** What the browser puts into words by itself; in the pseudo-language it is seen that it did. */
+function formatted(text: string): string {
+  return words.language === PSEUDO ? bracketed(text) : text;
+}
+
 /** Phrases as one: a, b and c. */
 export function allOf(items: string[]): string {
-  return formatter('list', (language) => new Intl.ListFormat(language, { type: 'conjunction' })).format(items);
+  const list = formatter('list', (language) => new Intl.ListFormat(language, { type: 'conjunction' }));
+  return list
+    .formatToParts(items)
+    .map((part) => (part.type === 'literal' ? formatted(part.value) : part.value))
+    .join('');
 }
 
 /** A moment, in milliseconds, as the clock on the wall shows it. */
 export function clockTime(at: number): string {
-  return formatter('time', (language) => new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' })).format(at);
+  const time = formatter('time', (language) => new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }));
+  return formatted(time.format(at));
 }
 
 /** A plain number as the language writes it. */

@@ -38,19 +38,19 @@ export function forgetTour(game: Game): void {
 /** Opens the table: always the same cards and rolls, so that the tour knows what there is to show. */
 export async function beginTour(game: Game): Promise<Tour> {
   const { seed, options } = tables[game];
-  const title = t(`web-tutorial-${game}`);
   const rival = (await api.games()).find((one) => one.name === game)?.rival ?? '';
   const answer = await api.make({
     game,
     seed,
     options,
     seats: [
-      { kind: 'person', name: profile.name || t('web-tutorial-you') },
+      // Without names of their own, seat and table are called in whatever language is spoken.
+      { kind: 'person', name: profile.name },
       { kind: 'bot', name: t('web-bot-name', { number: 1 }), bot: rival },
     ],
-    settings: { title, listed: false, private: true, undo: true, spectators: false, clock: null },
+    settings: { title: '', listed: false, private: true, undo: true, spectators: false, clock: null },
   });
-  rememberTable(made(answer, game, title));
+  rememberTable(made(answer, game, ''));
   const tour = { id: answer.id, behind: [] };
   keepTour(game, tour);
   return tour;

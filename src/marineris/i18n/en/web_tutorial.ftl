@@ -28,7 +28,6 @@ web-tutorial-terraforming = Your first generation on Mars
     .text = Found a corporation, play cards, place a tile: a real game, explained while you play it.
 web-tutorial-terraforming-instead = Or learn Terraforming Mars
 # What somebody without a name is called.
-web-tutorial-you = You
 
 ## Terraforming Mars
 

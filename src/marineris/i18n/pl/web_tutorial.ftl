@@ -30,7 +30,6 @@ web-tutorial-terraforming = Twoje pierwsze pokolenie na Marsie
     .text = Załóż korporację, zagraj karty, umieść obszar: prawdziwa gra, objaśniana w trakcie.
 web-tutorial-terraforming-instead = Albo poznaj Terraformację Marsa
 # What somebody without a name is called.
-web-tutorial-you = Ty
 
 ## Terraforming Mars
 

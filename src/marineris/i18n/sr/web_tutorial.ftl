@@ -29,7 +29,6 @@ web-tutorial-terraforming = Tvoja prva generacija na Marsu
     .text = Osnuj korporaciju, odigraj karte, postavi pločicu: prava igra, objašnjena dok je igraš.
 web-tutorial-terraforming-instead = Ili nauči Teraformiranje Marsa
 # What somebody without a name is called.
-web-tutorial-you = Ti
 
 ## Terraforming Mars
 

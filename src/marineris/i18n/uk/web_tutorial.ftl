@@ -29,7 +29,6 @@ web-tutorial-terraforming = Твоє перше покоління на Марс
     .text = Заснуй корпорацію, розігруй карти, розмісти жетон: справжня гра з поясненнями просто під час ходу.
 web-tutorial-terraforming-instead = Або вивчи «Тераформування Марса»
 # What somebody without a name is called.
-web-tutorial-you = Ти
 
 ## Terraforming Mars
 
