@@ -9,7 +9,7 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-QUALITY: Final = 0.8
+QUALITY: Final = 0.5
 
 CONVERT: Final = """async ({ picture, quality }) => {
     const bytes = Uint8Array.from(atob(picture), (one) => one.charCodeAt(0));

@@ -45,7 +45,7 @@ class Tour:
     def __post_init__(self) -> None:
         options: dict[str, Any] = {"viewport": SIZES[self.size], "color_scheme": self.scheme}
         if self.is_phone:
-            options |= {"has_touch": True, "device_scale_factor": 2}
+            options |= {"has_touch": True, "device_scale_factor": 1.5}
         self.visitor = Visitor(self.browser, self.address, **options)
 
     @property
@@ -306,10 +306,11 @@ def result(tour: Tour) -> None:
         tour.page.goto(path)
         tour.page.locator(at("verdict")).wait_for()
         tour.shoot(f"{name}result")
-        course = tour.page.locator(at("course"))
-        course.scroll_into_view_if_needed()
-        course.locator("label").nth(1).click()
-        tour.shoot(f"{name}chart")
+        if game == "over":
+            course = tour.page.locator(at("course"))
+            course.scroll_into_view_if_needed()
+            course.locator("label").nth(1).click()
+            tour.shoot("chart")
         tour.page.goto(f"{path}?view=table")
         tour.page.locator(at("map")).first.wait_for()
         slider = tour.page.locator(at("slider"))
@@ -321,7 +322,10 @@ def result(tour: Tour) -> None:
 
 def tutorial(tour: Tour) -> None:
     for game in ("terraforming", "mars2049"):
-        tour.shoot_page(f"tutorial-{game}-begin", f"/tutorial/{game}", at("begin"))
+        tour.page.goto(f"/tutorial/{game}")
+        tour.page.locator(at("begin")).wait_for()
+        if game == "terraforming":
+            tour.shoot("tutorial-begin")
         tour.page.locator(at("begin")).click()
         tour.page.locator(at("coach")).wait_for()
         tour.shoot(f"tutorial-{game}")
@@ -382,12 +386,10 @@ TITLES: Final = {
     "mars2049-swap": "Swapping with the partner",
     "mars2049-answer": "The partner's answer",
     "mars2049-result": "The result of Mars 2049",
-    "mars2049-chart": "The course of Mars 2049",
     "mars2049-replay": "The replay of Mars 2049",
-    "tutorial-terraforming-begin": "The guided first game",
+    "tutorial-begin": "The guided first game",
     "tutorial-terraforming": "Its first step",
-    "tutorial-mars2049-begin": "The guided first game of Mars 2049",
-    "tutorial-mars2049": "Its first step",
+    "tutorial-mars2049": "The first step in Mars 2049",
     "cards": "All cards",
     "connection-lost": "The connection is lost",
     "not-found": "No such table",
