@@ -41,7 +41,12 @@ FIND_MISFITS: Final = """() => {
     };
     const hides = (value) => value === 'hidden' || value === 'clip';
     const scrolls = (value) => value === 'auto' || value === 'scroll';
-    const isReadable = (one) => one.closest('[title], [aria-label], [data-full]') !== null;
+    const isReadable = (text, one) => {
+        for (let at = one; at; at = at.parentElement)
+            for (const name of ['title', 'aria-label'])
+                if (at.getAttribute(name)?.includes(text.trim())) return true;
+        return false;
+    };
     const hasEllipsis = (one) => styleOf(one).textOverflow === 'ellipsis'
         || !['none', ''].includes(styleOf(one).webkitLineClamp);
     const paints = (style) => {
@@ -106,7 +111,7 @@ FIND_MISFITS: Final = """() => {
                 const cut = excess(
                     whole, within(at), x && hides(style.overflowX), y && hides(style.overflowY));
                 if (cut > SLACK) {
-                    if (isShort && isReadable(owner)) return;
+                    if (isShort && isReadable(text, owner)) return;
                     if (isDrawn && at.localName === 'svg') return; // a map that is zoomed
                     return tell('cut', text, owner, cut);
                 }
