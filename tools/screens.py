@@ -1,6 +1,8 @@
 """Pictures of every screen, for the documentation and for looking at them.
 
     make screens ARGS="[--only table,lobby] [--size 1440] [--scheme dark] [--folder FOLDER]"
+    make screens ARGS="--language pl"          the main screens, into docs/screens/pl
+    make screens ARGS="--language pl --fit"    no pictures: what text does not fit, anywhere
 
 Bots play fixed seeds up to a moment, at a private server; a real browser takes the pictures: into
 `docs/screens/NAME-WIDTH-SCHEME.webp`, with an overview in `README.md` there. The table, which the
@@ -15,6 +17,7 @@ import tempfile
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,13 +25,18 @@ from pictures import as_small_png, as_webp
 from playwright.sync_api import Browser, Page
 from screen_tables import Tables, open_for_others
 from tests.browser import position
+from tests.browser.fit import misfits
 from tests.browser.place import DESKTOP, PHONE, Visitor, browsing, serving, why_no_browser
 from tests.browser.player import Colonist, Person, Terraformer, at
+
+from marineris.text.voice import languages, voice
 
 FOLDER: Final = Path(__file__).parents[1] / "docs" / "screens"
 SIZES: Final = {"1440": DESKTOP, "390": PHONE}
 SCHEMES: Final = ("dark", "light")
 PNG: Final = "table-1440-dark"
+LOCALES: Final = {"en": "en-GB", "sr": "sr-Latn"}
+"""What a browser calls a language, where it calls it differently."""
 
 
 @dataclass
@@ -40,13 +48,20 @@ class Tour:
     size: str
     scheme: str
     tables: Tables
-    keep: Callable[[str, bytes], None]
+    keep: Callable[[str, bytes], None] | None
+    """What becomes of the pictures; without it, none are taken but their texts looked at."""
+    language: str = "en"
 
     def __post_init__(self) -> None:
-        options: dict[str, Any] = {"viewport": SIZES[self.size], "color_scheme": self.scheme}
+        options: dict[str, Any] = {
+            "viewport": SIZES[self.size],
+            "color_scheme": self.scheme,
+            "locale": LOCALES.get(self.language, self.language),
+        }
         if self.is_phone:
             options |= {"has_touch": True, "device_scale_factor": 1.5}
         self.visitor = Visitor(self.browser, self.address, **options)
+        self.misfits: list[str] = []
 
     @property
     def page(self) -> Page:
@@ -60,6 +75,11 @@ class Tour:
         self.page.evaluate("() => document.fonts.ready")
         self.page.mouse.move(1, 1)
         self.page.wait_for_timeout(300)  # what is fetched for the picture: previews, pictures
+        if self.keep is None:
+            for one in misfits(self.page):
+                self.misfits.append(one)
+                print(f"{self.language}, {self.size}, {name}: {one}", flush=True)
+            return
         self.keep(f"{name}-{self.size}-{self.scheme}", self.page.screenshot())
 
     def shoot_dialog(self, name: str, open_it: Callable[[], Any]) -> None:
@@ -89,6 +109,10 @@ class Tour:
         thing = inside.last if inside.count() else self.page.locator(f"{at(test)}:visible").first
         thing.click(position={"x": 12, "y": 24} if test.startswith("card-") else None)
 
+    def text(self, message: str) -> str:
+        """A message as this browser shows it."""
+        return voice(self.language).message(message)
+
     def back(self, person: Person) -> None:
         """Take back the own moves of a scene until it is a turn again."""
         while person.look().question != "Turn":
@@ -108,20 +132,20 @@ def lobby(tour: Tour) -> None:
         else:
             tour.sit(table, person)
     tour.page.goto("/")
-    tour.page.get_by_role("heading", name="Set a table").wait_for()
-    tour.page.get_by_text("Your turn").first.wait_for()
+    tour.page.get_by_role("heading", name=tour.text("web-set-a-table")).wait_for()
+    tour.page.get_by_text(tour.text("web-row-your-turn")).first.wait_for()
     tour.shoot("lobby")
-    tour.page.get_by_text("With friends").click()
-    tour.page.get_by_placeholder("Your name").fill("Ada")
-    for rule in ("Corporate Era", "Draft", "Turmoil"):
-        tour.page.get_by_text(rule, exact=True).first.click()
-    tour.page.get_by_text("More rules").click()
-    tour.page.get_by_text("More rules").evaluate(
+    tour.page.get_by_text(tour.text("web-company-friends")).click()
+    tour.page.get_by_placeholder(tour.text("web-your-name")).fill("Ada")
+    for rule in ("corporate-era", "draft", "turmoil"):
+        tour.page.get_by_text(tour.text(f"option-{rule}.name"), exact=True).first.click()
+    tour.page.get_by_text(tour.text("web-more-rules")).click()
+    tour.page.get_by_text(tour.text("web-more-rules")).evaluate(
         "one => one.closest('details').scrollIntoView({ block: 'center' })"
     )
     tour.shoot("new-table")
-    tour.page.get_by_role("button", name="Open the table").click()
-    tour.page.get_by_label("Link to this table").wait_for()
+    tour.page.get_by_role("button", name=tour.text("web-open-table")).click()
+    tour.page.get_by_label(tour.text("web-invite-link")).wait_for()
     tour.shoot("waiting-room")
 
 
@@ -345,6 +369,17 @@ SCENES: Final[dict[str, Callable[[Tour], None]]] = {
     "cards": cards,
     "trouble": trouble,
 }
+MAIN: Final = (
+    "lobby",
+    "starting-hand",
+    "table",
+    "hand",
+    "card",
+    "committee",
+    "mars2049-table",
+    "result",
+)
+"""The screens that are shown in every language."""
 TITLES: Final = {
     "lobby": "The lobby",
     "new-table": "A new table, with its rules",
@@ -397,32 +432,29 @@ TITLES: Final = {
 
 
 def overview(folder: Path) -> str:
-    """The page that shows all pictures."""
+    """The page that shows the pictures of a folder."""
+    schemes = [one for one in SCHEMES if any(folder.glob(f"*-{one}.*"))]
     lines = [
         "# Screens",
         "",
         "Taken by `make screens` from real tables: bots have played fixed seeds up to a moment.",
         "",
-        "| | dark | light |",
-        "| --- | --- | --- |",
+        f"| | {' | '.join(schemes)} |",
+        f"| --- |{' --- |' * len(schemes)}",
     ]
     for name, title in TITLES.items():
         cells = []
-        for scheme in SCHEMES:
+        for scheme in schemes:
             pictures = []
             for size, width in (("1440", 380), ("390", 110)):
-                file = file_of(f"{name}-{size}-{scheme}")
-                if (folder / file).is_file():
+                for file in sorted(folder.glob(f"{name}-{size}-{scheme}.*")):
                     alt = f"{title}, {scheme}, {size} pixels wide"
-                    image = f'<img src="{file}" width="{width}" alt="{alt}">'
-                    pictures.append(f'<a href="{file}">{image}</a>')
+                    image = f'<img src="{file.name}" width="{width}" alt="{alt}">'
+                    pictures.append(f'<a href="{file.name}">{image}</a>')
             cells.append(" ".join(pictures))
-        lines.append(f"| {title} | {' | '.join(cells)} |")
+        if any(cells):
+            lines.append(f"| {title} | {' | '.join(cells)} |")
     return "\n".join(lines) + "\n"
-
-
-def file_of(name: str) -> str:
-    return f"{name}.png" if name == PNG else f"{name}.webp"
 
 
 def main(arguments: list[str]) -> int:
@@ -430,36 +462,51 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--only", default="", help=f"some of: {', '.join(SCENES)}")
     parser.add_argument("--size", choices=SIZES)
     parser.add_argument("--scheme", choices=SCHEMES)
+    parser.add_argument("--language", default="en", help=f"some of: {', '.join(languages())}")
+    parser.add_argument("--fit", action="store_true", help="only tell what text does not fit")
     parser.add_argument("--folder", type=Path, default=FOLDER)
     given = parser.parse_args(arguments)
     reason = why_no_browser()
     if reason:
         print(reason, file=sys.stderr)
         return 1
-    wanted = given.only.split(",") if given.only else list(SCENES)
-    folder: Path = given.folder
-    folder.mkdir(parents=True, exist_ok=True)
+    found: list[str] = []
     with tempfile.TemporaryDirectory() as data, ExitStack() as stack:
         server = stack.enter_context(serving(Path(data)))
         browser = stack.enter_context(browsing())
         tables = Tables(server.address, stack)
         open_for_others(server.address)
         studio = browser.new_page()
-
-        def keep(name: str, picture: bytes) -> None:
-            make = as_small_png if name == PNG else as_webp
-            small = make(studio, picture)
-            (folder / file_of(name)).write_bytes(small)
-            print(f"{name}: {len(small) // 1000} KB", flush=True)
-
-        for size in [given.size] if given.size else SIZES:
-            for scheme in [given.scheme] if given.scheme else SCHEMES:
-                tour = Tour(browser, server.address, size, scheme, tables, keep)
-                for scene in wanted:
+        for language in given.language.split(","):
+            folder = given.folder if language == "en" else given.folder / language
+            keep = None if given.fit else partial(save, studio, folder, language)
+            for size, scheme in looks(given, language):
+                tour = Tour(browser, server.address, size, scheme, tables, keep, language)
+                for scene in given.only.split(",") if given.only else SCENES:
                     SCENES[scene](tour)
                 tour.visitor.close()
-    (folder / "README.md").write_text(overview(folder))
-    return 0
+                found += tour.misfits
+            if not given.fit:
+                (folder / "README.md").write_text(overview(folder))
+    return 1 if found else 0
+
+
+def looks(given: argparse.Namespace, language: str) -> list[tuple[str, str]]:
+    """Sizes and colours; how long words are does not depend on the colours."""
+    is_dark = given.fit or language != "en"
+    schemes = [given.scheme] if given.scheme else ["dark"] if is_dark else SCHEMES
+    return [(size, one) for size in ([given.size] if given.size else SIZES) for one in schemes]
+
+
+def save(studio: Page, folder: Path, language: str, name: str, picture: bytes) -> None:
+    """Keep a picture; in other languages than English, those of the main screens."""
+    if language != "en" and name.rsplit("-", 2)[0] not in MAIN:
+        return
+    folder.mkdir(parents=True, exist_ok=True)
+    is_png = language == "en" and name == PNG
+    small = (as_small_png if is_png else as_webp)(studio, picture)
+    (folder / f"{name}.{'png' if is_png else 'webp'}").write_bytes(small)
+    print(f"{language}, {name}: {len(small) // 1000} KB", flush=True)
 
 
 if __name__ == "__main__":
