@@ -85,8 +85,9 @@ def test_the_host_fills_the_seats_with_bots(visit: Any) -> None:
     page = lobby(visit).page
     page.get_by_text("With friends").click()
     page.get_by_role("button", name="Open the table").click()
+    page.get_by_label("Link to this table").wait_for()  # the lobby asks for seats, too
     page.get_by_label("What seat 2 is for").select_option("random")
-    page.locator("li.bot").get_by_text("Random").first.wait_for()
+    page.locator("li.bot small", has_text="Random").wait_for()
     page.get_by_role("button", name="Start with a bot").click()
     page.get_by_text("Your turn").first.wait_for()
 
