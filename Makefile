@@ -179,7 +179,7 @@ pictures: setup ## draw the pictures of the documentation anew
 	@$(PY) -m marineris.picture docs/pictures
 
 screens: setup web ## take the pictures of all screens anew, into docs/screens
-	@$(PY) -m tools.screens $(ARGS)
+	@PYTHONPATH=. $(PY) tools/screens.py $(ARGS)
 
 bench-browser: setup web ## measure clicks, layout shift and frames in a browser
 	@$(PY) -m benchmarks.browser $(ARGS)

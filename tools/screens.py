@@ -1,6 +1,8 @@
 """Pictures of every screen, for the documentation and for looking at them.
 
-    python -m tools.screens [--only table,lobby] [--size 1440] [--scheme dark]
+    make screens ARGS="[--only table,lobby] [--size 1440] [--scheme dark] [--folder FOLDER]"
+    make screens ARGS="--language pl"          the main screens, into docs/screens/pl
+    make screens ARGS="--language pl --fit"    no pictures: what text does not fit, anywhere
 
 Bots play fixed seeds up to a moment, at a private server; a real browser takes the pictures: into
 `docs/screens/NAME-WIDTH-SCHEME.webp`, with an overview in `README.md` there. The table, which the
@@ -10,129 +12,31 @@ repository's front page shows, is a PNG.
 from __future__ import annotations
 
 import argparse
-import base64
-import json
-import struct
 import sys
 import tempfile
-import zlib
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+from pictures import as_small_png, as_webp
 from playwright.sync_api import Browser, Page
+from screen_tables import Tables, open_for_others
 from tests.browser import position
-from tests.browser.place import (
-    DESKTOP,
-    PHONE,
-    Table,
-    Visitor,
-    browsing,
-    open_table,
-    request,
-    serving,
-    why_no_browser,
-)
+from tests.browser.fit import misfits
+from tests.browser.place import DESKTOP, PHONE, Visitor, browsing, serving, why_no_browser
 from tests.browser.player import Colonist, Person, Terraformer, at
-from websockets.sync.client import connect
 
-import marineris
+from marineris.text.voice import languages, voice
 
 FOLDER: Final = Path(__file__).parents[1] / "docs" / "screens"
 SIZES: Final = {"1440": DESKTOP, "390": PHONE}
 SCHEMES: Final = ("dark", "light")
 PNG: Final = "table-1440-dark"
-QUALITY: Final = 0.82
-NAMES: Final = ["Ada", "Valentin", "Mae", "Juri", "Sally"]
-MIXED: Final = ("gambler", "thief", "expansionist", "entrepreneur")
-
-# ------------------------------------------------------------------------------- tables
-
-
-@dataclass(frozen=True)
-class Seated:
-    """A table, and the same game here."""
-
-    table: Table
-    game: Any
-
-
-@dataclass(frozen=True)
-class Plan:
-    """A table to make: who plays what, and up to which moment."""
-
-    game: str
-    players: int
-    seed: int
-    moment: position.Moment
-    options: dict[str, Any]
-    bots: tuple[str, ...] = ()
-
-
-@contextmanager
-def seated(address: str, plan: Plan) -> Iterator[Seated]:
-    """A table with people whose bots have played to a moment; they stay connected."""
-    names = NAMES[: plan.players]
-    table = open_table(
-        address, plan.game, names, seed=plan.seed, options=plan.options, title="Friday night"
-    )
-    # The server may add options of its own.
-    options = json.loads(request(address, f"/api/tables/{table.id}"))["options"]
-    mirror: Any = marineris.new(plan.game, players=plan.players, seed=plan.seed, **options)
-    moves = position.until(mirror, plan.seed, plan.moment, plan.bots)
-    with ExitStack() as stack:
-        path = f"{address.replace('http', 'ws')}/api/tables/{table.id}/socket"
-        sockets = [
-            stack.enter_context(connect(path, proxy=None, ping_interval=None, max_queue=None))
-            for _ in names
-        ]
-        version = 0
-        for seat, socket in enumerate(sockets):
-            socket.send(json.dumps({"do": "hello", "token": table.tokens[seat], "language": "en"}))
-            version = json.loads(socket.recv())["version"]
-        for number, (seat, move) in enumerate(moves):
-            message = {"do": "move", "id": f"m{number}", "at": version, "move": move}
-            sockets[seat].send(json.dumps(message))
-            version = _answered(sockets[seat], f"m{number}")
-        sockets[0].close()  # the first seat is ours
-        for line, (seat, text) in enumerate(((1, "Nice ocean!"), (2, "That one was mine…"))):
-            if seat < plan.players:
-                sockets[seat].send(json.dumps({"do": "chat", "id": f"c{line}", "text": text}))
-        yield Seated(table, mirror)
-
-
-def _answered(socket: Any, mark: str) -> int:
-    while True:
-        message = json.loads(socket.recv(timeout=30))
-        if message.get("id") == mark:
-            if message["is"] == "error":
-                raise RuntimeError(f"the server does not play along: {message}")
-            return int(message["version"])
-
-
-def asked(question: str, generation: int) -> position.Moment:
-    def moment(game: Any) -> bool:
-        return position.question(game) == question and game.view(0)["generation"] >= generation
-
-    return moment
-
-
-def colony(round_: int) -> position.Moment:
-    """Own turn, with something to build and a mission in the hand."""
-
-    def moment(game: Any) -> bool:
-        if position.question(game) != "Turn" or game.view(0)["round"] < round_:
-            return False
-        names = [game.move_name(move) for move in game.legal_moves(0)]
-        can_build = any(name.startswith("build ") for name in names)
-        return can_build and len(game.view(0)["own"]["missions"]) > 0
-
-    return moment
-
-
-# ------------------------------------------------------------------------------- scenes
+LOCALES: Final = {"en": "en-GB", "sr": "sr-Latn"}
+"""What a browser calls a language, where it calls it differently."""
 
 
 @dataclass
@@ -143,14 +47,21 @@ class Tour:
     address: str
     size: str
     scheme: str
-    tables: dict[str, Seated]
-    keep: Callable[[str, bytes], None]
+    tables: Tables
+    keep: Callable[[str, bytes], None] | None
+    """What becomes of the pictures; without it, none are taken but their texts looked at."""
+    language: str = "en"
 
     def __post_init__(self) -> None:
-        options: dict[str, Any] = {"viewport": SIZES[self.size], "color_scheme": self.scheme}
+        options: dict[str, Any] = {
+            "viewport": SIZES[self.size],
+            "color_scheme": self.scheme,
+            "locale": LOCALES.get(self.language, self.language),
+        }
         if self.is_phone:
-            options |= {"has_touch": True, "device_scale_factor": 2}
+            options |= {"has_touch": True, "device_scale_factor": 1.5}
         self.visitor = Visitor(self.browser, self.address, **options)
+        self.misfits: list[str] = []
 
     @property
     def page(self) -> Page:
@@ -164,9 +75,30 @@ class Tour:
         self.page.evaluate("() => document.fonts.ready")
         self.page.mouse.move(1, 1)
         self.page.wait_for_timeout(300)  # what is fetched for the picture: previews, pictures
+        if self.keep is None:
+            for one in misfits(self.page):
+                self.misfits.append(one)
+                print(f"{self.language}, {self.size}, {name}: {one}", flush=True)
+            return
         self.keep(f"{name}-{self.size}-{self.scheme}", self.page.screenshot())
 
-    def sit(self, table: str, person: type[Person]) -> Person:
+    def shoot_dialog(self, name: str, open_it: Callable[[], Any]) -> None:
+        """A dialog or sheet: opened, taken, closed."""
+        open_it()
+        self.page.locator("dialog[open]").first.wait_for()
+        # Opened by a key, it would show where the focus is.
+        self.page.evaluate("() => document.activeElement?.blur()")
+        self.shoot(name)
+        self.page.keyboard.press("Escape")
+        self.page.locator("dialog[open]").first.wait_for(state="hidden")
+
+    def shoot_page(self, name: str, path: str, sign: str) -> None:
+        """A page by its address, once something on it is there."""
+        self.page.goto(path)
+        self.page.locator(sign).first.wait_for()
+        self.shoot(name)
+
+    def sit(self, table: str, person: type[Person]) -> Any:
         self.visitor.sit(self.tables[table].table)
         found = person(self.page, 1)
         found.look()
@@ -177,30 +109,84 @@ class Tour:
         thing = inside.last if inside.count() else self.page.locator(f"{at(test)}:visible").first
         thing.click(position={"x": 12, "y": 24} if test.startswith("card-") else None)
 
+    def text(self, message: str) -> str:
+        """A message as this browser shows it."""
+        return voice(self.language).message(message)
+
     def back(self, person: Person) -> None:
         """Take back the own moves of a scene until it is a turn again."""
         while person.look().question != "Turn":
             version = person.look().version
             paying = self.page.locator(f"{at('pay-back')}:visible")
-            (paying if paying.count() else self.page.locator(f"{at('undo')}:visible")).click()
+            (paying if paying.count() else self.page.locator(f"{at('undo')}:visible").first).click()
             person.moved(version)
 
 
+# ------------------------------------------------------------------------------- before a game
+
+
 def lobby(tour: Tour) -> None:
+    for table, person in (("over", None), ("mars2049", Colonist), ("table", Terraformer)):
+        if person is None:
+            tour.visitor.sit(tour.tables[table].table)
+        else:
+            tour.sit(table, person)
     tour.page.goto("/")
-    tour.page.get_by_role("heading", name="Set a table").wait_for()
+    tour.page.get_by_role("heading", name=tour.text("web-set-a-table")).wait_for()
+    tour.page.get_by_text(tour.text("web-row-your-turn")).first.wait_for()
     tour.shoot("lobby")
-    tour.page.get_by_text("With friends").click()
-    tour.page.get_by_placeholder("Your name").fill("Ada")
-    tour.page.get_by_role("button", name="Open the table").click()
-    tour.page.get_by_label("Link to this table").wait_for()
+    tour.page.get_by_text(tour.text("web-company-friends")).click()
+    tour.page.get_by_placeholder(tour.text("web-your-name")).fill("Ada")
+    for rule in ("corporate-era", "draft", "turmoil"):
+        tour.page.get_by_text(tour.text(f"option-{rule}.name"), exact=True).first.click()
+    tour.page.get_by_text(tour.text("web-more-rules")).click()
+    tour.page.get_by_text(tour.text("web-more-rules")).evaluate(
+        "one => one.closest('details').scrollIntoView({ block: 'center' })"
+    )
+    tour.shoot("new-table")
+    tour.page.get_by_role("button", name=tour.text("web-open-table")).click()
+    tour.page.get_by_label(tour.text("web-invite-link")).wait_for()
     tour.shoot("waiting-room")
 
 
+def one_device(tour: Tour) -> None:
+    """Two people at one device: the second is to act."""
+    table = tour.tables["shared"].table
+    for seat in (0, 1):
+        secret = f"seat={seat}&token={table.tokens[seat]}"
+        tour.page.goto(f"/table/{table.id}#game={table.game}&{secret}")
+        tour.page.locator("main, [data-test=top]").first.wait_for()
+        tour.page.goto("/")
+    tour.shoot_page("one-device", f"/table/{table.id}", "main h1")
+
+
 def cards(tour: Tour) -> None:
-    tour.page.goto("/cards")
-    tour.page.locator(at("library")).wait_for()
-    tour.shoot("cards")
+    tour.shoot_page("cards", "/cards", at("library"))
+
+
+def trouble(tour: Tour) -> None:
+    """What does not work says so."""
+    tour.shoot_page("not-found", "/table/zzzzzzzz", "h1")
+    sockets: list[Any] = []
+
+    def connect(socket: Any) -> None:
+        if not sockets:
+            socket.connect_to_server()
+        else:
+            socket.close()
+        sockets.append(socket)
+
+    tour.page.route_web_socket("**/socket", connect)
+    tour.sit("table", Terraformer)
+    sockets[0].close()
+    tour.page.locator(at("reconnecting")).wait_for()
+    tour.shoot("connection-lost")
+    # The page with this route is of no more use.
+    tour.visitor.page.close()
+    tour.visitor.page = tour.visitor.new_page()
+
+
+# ------------------------------------------------------------------------------- Terraforming Mars
 
 
 def starting_hand(tour: Tour) -> None:
@@ -220,26 +206,41 @@ def research(tour: Tour) -> None:
         if not one.is_pressed:
             tour.press(one.test)
     tour.shoot("research")
-    tour.sit("draft", Terraformer)
+    screen = tour.sit("draft", Terraformer).look()
+    tour.press(screen.all("pick-")[0].test)
     tour.shoot("draft")
 
 
 def table(tour: Tour) -> None:
+    tour.sit("early", Terraformer)
+    tour.shoot("table-early")
     person = tour.sit("table", Terraformer)
     screen = person.look()
     tour.shoot("table")
     blocked = screen.all("card-", look="blocked")
     if blocked:
-        tour.press(blocked[0].test)
-        tour.page.locator(at("zoom-reasons")).wait_for()
-        tour.shoot("why-not")
-        tour.page.keyboard.press("Escape")
+        tour.shoot_dialog("why-not", lambda: tour.press(blocked[0].test))
     if tour.is_phone:
-        tour.press("tab-players")
+        tour.shoot_dialog("opponent", lambda: tour.press("tab-players"))
+        tour.press("tab-hand")
+        tour.shoot("hand")
+        tour.press("tab-map")
+        tour.shoot_dialog("actions", lambda: tour.press("tab-act"))
+        tour.shoot_dialog("goals", lambda: tour.page.keyboard.press("m"))
+        tour.shoot_dialog("log", lambda: tour.press("tab-log"))
     else:
-        tour.page.locator(f"{at('player-1')} button").first.click()
-    tour.page.locator("dialog[open]").first.wait_for()
-    tour.shoot("opponent")
+        opponent = tour.page.locator(f"{at('player-1')} button").first
+        tour.shoot_dialog("opponent", opponent.click)
+        tour.shoot_dialog("actions", lambda: tour.press("project-city"))
+        tour.shoot_dialog("goals", lambda: tour.page.keyboard.press("m"))
+        tour.press("chat-tab")
+        tour.shoot("log")
+    tour.shoot_dialog("menu", lambda: tour.press("menu"))
+    tour.shoot_dialog("keys", lambda: tour.page.keyboard.press("?"))
+    tour.shoot_dialog("pass", lambda: tour.page.keyboard.press("p"))
+    tour.press("hex-18")
+    tour.page.locator(at("hex-menu")).wait_for()
+    tour.shoot("hex")
     tour.page.keyboard.press("Escape")
     card = f"card-{position.payable(tour.tables['table'].game)}"
     tour.press(card)
@@ -276,12 +277,64 @@ def five(tour: Tour) -> None:
     tour.shoot("five-players")
 
 
+def turmoil(tour: Tour) -> None:
+    tour.sit("turmoil", Terraformer)
+    tour.shoot("turmoil")
+    tour.press("committee-strip")
+    tour.page.locator(at("committee")).wait_for()
+    tour.shoot("committee")
+    parties = tour.page.locator('[data-test^="party-"][data-open]')
+    parties.nth(parties.count() // 2).click()
+    tour.page.locator(at("lobby-confirm")).wait_for()
+    tour.shoot("lobbying")
+
+
+# ------------------------------------------------------------------------------- Mars 2049
+
+
+def mars2049(tour: Tour) -> None:
+    person = tour.sit("mars2049", Colonist)
+    screen = person.look()
+    tour.shoot("mars2049-table")
+    if tour.is_phone:
+        for tab in ("missions", "players", "log"):
+            tour.press(f"tab-{tab}")
+            tour.shoot(f"mars2049-{tab}")
+        tour.press("tab-map")
+    else:
+        tour.shoot_dialog("mars2049-missions", lambda: tour.page.keyboard.press("m"))
+        tour.shoot_dialog("mars2049-players", lambda: tour.press("player-1"))
+    tour.shoot_dialog("mars2049-bank", lambda: tour.press("bank"))
+    closed = [one.test for one in screen.all("build-") if not one.data.get("legal")]
+    tour.shoot_dialog("mars2049-why-not", lambda: tour.press(closed[-1]))
+    tour.press(screen.all("build-", legal="true")[0].test)
+    points = tour.page.locator('[data-test^="point-"][data-legal]')
+    points.first.wait_for()
+    points.nth(points.count() // 2).click()
+    tour.shoot("mars2049-placing")
+    screen = tour.sit("mars2049-theft", Colonist).look()
+    tour.press(screen.all("move-")[0].test)
+    tour.shoot("mars2049-theft")
+    tour.sit("mars2049-teams", Colonist)
+    tour.shoot_dialog("mars2049-swap", lambda: tour.press("bank"))
+    tour.sit("mars2049-swap", Colonist)
+    tour.shoot("mars2049-answer")
+
+
+# ------------------------------------------------------------------------------- after and first
+
+
 def result(tour: Tour) -> None:
     for game, name in (("over", ""), ("mars2049-over", "mars2049-")):
         path = f"/table/{tour.tables[game].table.id}/replay"
         tour.page.goto(path)
         tour.page.locator(at("verdict")).wait_for()
         tour.shoot(f"{name}result")
+        if game == "over":
+            course = tour.page.locator(at("course"))
+            course.scroll_into_view_if_needed()
+            course.locator("label").nth(1).click()
+            tour.shoot("chart")
         tour.page.goto(f"{path}?view=table")
         tour.page.locator(at("map")).first.wait_for()
         slider = tour.page.locator(at("slider"))
@@ -291,33 +344,12 @@ def result(tour: Tour) -> None:
         tour.shoot(f"{name}replay")
 
 
-def mars2049(tour: Tour) -> None:
-    person: Any = tour.sit("mars2049", Colonist)
-    screen = person.look()
-    tour.shoot("mars2049-table")
-    if tour.is_phone:
-        tour.press("tab-missions")
-        tour.shoot("mars2049-missions")
-        tour.press("tab-map")
-    else:
-        tour.page.keyboard.press("m")
-        tour.page.locator("dialog[open]").wait_for()
-        tour.shoot("mars2049-missions")
-        tour.page.keyboard.press("Escape")
-    tour.press("bank")
-    tour.page.locator("dialog[open]").wait_for()
-    tour.shoot("mars2049-bank")
-    tour.page.keyboard.press("Escape")
-    tour.press(screen.all("build-", legal="true")[0].test)
-    points = tour.page.locator('[data-test^="point-"][data-legal]')
-    points.first.wait_for()
-    points.nth(points.count() // 2).click()
-    tour.shoot("mars2049-placing")
-
-
 def tutorial(tour: Tour) -> None:
     for game in ("terraforming", "mars2049"):
         tour.page.goto(f"/tutorial/{game}")
+        tour.page.locator(at("begin")).wait_for()
+        if game == "terraforming":
+            tour.shoot("tutorial-begin")
         tour.page.locator(at("begin")).click()
         tour.page.locator(at("coach")).wait_for()
         tour.shoot(f"tutorial-{game}")
@@ -325,174 +357,104 @@ def tutorial(tour: Tour) -> None:
 
 SCENES: Final[dict[str, Callable[[Tour], None]]] = {
     "lobby": lobby,
+    "one-device": one_device,
     "start": starting_hand,
     "research": research,
     "table": table,
     "five": five,
+    "turmoil": turmoil,
     "mars2049": mars2049,
     "result": result,
     "tutorial": tutorial,
     "cards": cards,
+    "trouble": trouble,
 }
-ERA: Final = {"corporate_era": True}
-TABLES: Final = {
-    "start": Plan("terraforming", 3, 3, position.first, ERA),
-    "research": Plan("terraforming", 3, 5, asked("Buy", 5), ERA),
-    "draft": Plan("terraforming", 3, 5, asked("Pick", 4), {**ERA, "draft": True}),
-    "table": Plan("terraforming", 3, 3, position.own_turn(9), ERA),
-    "five": Plan("terraforming", 5, 3, position.own_turn(8), ERA),
-    "over": Plan("terraforming", 3, 4, position.over, ERA),
-    "mars2049": Plan("mars2049", 4, 5, colony(12), {}, MIXED),
-    "mars2049-over": Plan("mars2049", 4, 6, position.over, {}, MIXED),
-}
-
-
-# ------------------------------------------------------------------------------- pictures
-
-CONVERT = """async ({ picture, quality }) => {
-    const bytes = Uint8Array.from(atob(picture), (one) => one.charCodeAt(0));
-    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-    canvas.getContext('2d').drawImage(bitmap, 0, 0);
-    const blob = await canvas.convertToBlob({ type: 'image/webp', quality });
-    const found = new Uint8Array(await blob.arrayBuffer());
-    let text = '';
-    for (const one of found) text += String.fromCharCode(one);
-    return btoa(text);
-}"""
-PALETTE = """async ({ picture, most }) => {
-    const bytes = Uint8Array.from(atob(picture), (one) => one.charCodeAt(0));
-    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-    const context = canvas.getContext('2d');
-    context.drawImage(bitmap, 0, 0);
-    const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
-    // Median cut over the colours in 6 bits a channel.
-    const counts = new Map();
-    const key = (i) => ((data[i] >> 2) << 12) | ((data[i + 1] >> 2) << 6) | (data[i + 2] >> 2);
-    for (let i = 0; i < data.length; i += 4) counts.set(key(i), (counts.get(key(i)) ?? 0) + 1);
-    const channel = (colour, c) => (colour >> (12 - 6 * c)) & 63;
-    const weight = (count) => Math.sqrt(count);
-    let boxes = [[...counts]];
-    const spread = (box, c) => {
-        let low = 63, high = 0;
-        for (const [colour] of box) {
-            low = Math.min(low, channel(colour, c));
-            high = Math.max(high, channel(colour, c));
-        }
-        return high - low;
-    };
-    const worth = (box) => {
-        if (box.length < 2) return -1;
-        const wide = Math.max(spread(box, 0), spread(box, 1), spread(box, 2));
-        return wide * Math.sqrt(box.reduce((sum, [, count]) => sum + weight(count), 0));
-    };
-    let worths = boxes.map(worth);
-    while (boxes.length < most) {
-        const at = worths.indexOf(Math.max(...worths));
-        const box = boxes[at];
-        if (worths[at] < 0) break;
-        const spreads = [0, 1, 2].map((one) => spread(box, one));
-        const c = spreads.indexOf(Math.max(...spreads));
-        box.sort((a, b) => channel(a[0], c) - channel(b[0], c));
-        const half = box.reduce((sum, [, count]) => sum + weight(count), 0) / 2;
-        let sum = 0, cut = 0;
-        while (cut < box.length - 1 && sum < half) sum += weight(box[cut++][1]);
-        boxes.splice(at, 1, box.slice(0, cut), box.slice(cut));
-        worths.splice(at, 1, worth(boxes[at]), worth(boxes[at + 1]));
-    }
-    const index = new Map();
-    const palette = [];
-    boxes.forEach((box, number) => {
-        const total = box.reduce((sum, [, count]) => sum + count, 0);
-        for (const c of [0, 1, 2]) {
-            const all = box.reduce((sum, [colour, count]) => sum + channel(colour, c) * count, 0);
-            palette.push(Math.min(255, Math.round((all / total) * 4.05)));
-        }
-        for (const [colour] of box) index.set(colour, number);
-    });
-    let text = '';
-    for (let i = 0; i < data.length; i += 4) text += String.fromCharCode(index.get(key(i)));
-    return { width: bitmap.width, height: bitmap.height, palette, pixels: btoa(text) };
-}"""
-
-
-def as_webp(page: Page, picture: bytes) -> bytes:
-    given = {"picture": base64.b64encode(picture).decode(), "quality": QUALITY}
-    return base64.b64decode(page.evaluate(CONVERT, given))
-
-
-def as_small_png(page: Page, picture: bytes) -> bytes:
-    """A PNG with 256 colours."""
-    given = {"picture": base64.b64encode(picture).decode(), "most": 256}
-    found = page.evaluate(PALETTE, given)
-    width, height = found["width"], found["height"]
-    pixels = base64.b64decode(found["pixels"])
-    rows = b"".join(b"\0" + pixels[y * width : (y + 1) * width] for y in range(height))
-    head = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
-    parts = [(b"IHDR", head), (b"PLTE", bytes(found["palette"]))]
-    parts += [(b"IDAT", zlib.compress(rows, 9)), (b"IEND", b"")]
-    return b"\x89PNG\r\n\x1a\n" + b"".join(_part(name, data) for name, data in parts)
-
-
-def _part(name: bytes, data: bytes) -> bytes:
-    return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
-
-
+MAIN: Final = (
+    "lobby",
+    "starting-hand",
+    "table",
+    "hand",
+    "card",
+    "committee",
+    "mars2049-table",
+    "result",
+)
+"""The screens that are shown in every language."""
 TITLES: Final = {
     "lobby": "The lobby",
+    "new-table": "A new table, with its rules",
     "waiting-room": "Waiting for friends",
+    "one-device": "Several people at one device",
     "starting-hand": "The start: a corporation and the first cards",
     "research": "Research",
     "draft": "Draft",
     "table": "The table of Terraforming Mars",
+    "table-early": "An early generation",
+    "five-players": "Five players, late",
+    "hand": "The hand in full (phone)",
     "card": "A card, and what playing it changes",
     "payment": "Paying with metals",
     "why-not": "Why a card cannot be played",
     "placing": "Laying a tile",
+    "hex": "What could be put here",
+    "actions": "Standard projects",
+    "goals": "Milestones and awards",
     "opponent": "An opponent's cards",
-    "five-players": "Five players",
-    "result": "The result",
+    "log": "Log and chat",
+    "pass": "Before passing",
+    "menu": "The menu of a table",
+    "keys": "The keys: `?`",
+    "turmoil": "A table with Turmoil",
+    "committee": "The committee, and what the events will do to me",
+    "lobbying": "Sending a delegate",
+    "result": "The result, points by source",
+    "chart": "The course of the game",
     "replay": "The replay",
-    "cards": "All cards",
     "mars2049-table": "The table of Mars 2049",
     "mars2049-placing": "Building",
+    "mars2049-why-not": "Why something cannot be bought",
     "mars2049-missions": "Missions",
-    "mars2049-bank": "The bank",
+    "mars2049-players": "A player",
+    "mars2049-log": "The log (phone)",
+    "mars2049-theft": "A choice: whom the thief visits",
+    "mars2049-bank": "The bank: exchange and tokens",
+    "mars2049-swap": "Swapping with the partner",
+    "mars2049-answer": "The partner's answer",
     "mars2049-result": "The result of Mars 2049",
     "mars2049-replay": "The replay of Mars 2049",
-    "tutorial-terraforming": "The guided first game",
-    "tutorial-mars2049": "The guided first game of Mars 2049",
+    "tutorial-begin": "The guided first game",
+    "tutorial-terraforming": "Its first step",
+    "tutorial-mars2049": "The first step in Mars 2049",
+    "cards": "All cards",
+    "connection-lost": "The connection is lost",
+    "not-found": "No such table",
 }
 
 
-def overview() -> str:
-    """The page that shows all pictures."""
+def overview(folder: Path) -> str:
+    """The page that shows the pictures of a folder."""
+    schemes = [one for one in SCHEMES if any(folder.glob(f"*-{one}.*"))]
     lines = [
         "# Screens",
         "",
         "Taken by `make screens` from real tables: bots have played fixed seeds up to a moment.",
         "",
-        "| | dark | light |",
-        "| --- | --- | --- |",
+        f"| | {' | '.join(schemes)} |",
+        f"| --- |{' --- |' * len(schemes)}",
     ]
     for name, title in TITLES.items():
         cells = []
-        for scheme in SCHEMES:
+        for scheme in schemes:
             pictures = []
             for size, width in (("1440", 380), ("390", 110)):
-                file = file_of(f"{name}-{size}-{scheme}")
-                if (FOLDER / file).is_file():
+                for file in sorted(folder.glob(f"{name}-{size}-{scheme}.*")):
                     alt = f"{title}, {scheme}, {size} pixels wide"
-                    image = f'<img src="{file}" width="{width}" alt="{alt}">'
-                    pictures.append(f'<a href="{file}">{image}</a>')
+                    image = f'<img src="{file.name}" width="{width}" alt="{alt}">'
+                    pictures.append(f'<a href="{file.name}">{image}</a>')
             cells.append(" ".join(pictures))
-        lines.append(f"| {title} | {' | '.join(cells)} |")
+        if any(cells):
+            lines.append(f"| {title} | {' | '.join(cells)} |")
     return "\n".join(lines) + "\n"
-
-
-def file_of(name: str) -> str:
-    return f"{name}.png" if name == PNG else f"{name}.webp"
 
 
 def main(arguments: list[str]) -> int:
@@ -500,35 +462,51 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--only", default="", help=f"some of: {', '.join(SCENES)}")
     parser.add_argument("--size", choices=SIZES)
     parser.add_argument("--scheme", choices=SCHEMES)
+    parser.add_argument("--language", default="en", help=f"some of: {', '.join(languages())}")
+    parser.add_argument("--fit", action="store_true", help="only tell what text does not fit")
+    parser.add_argument("--folder", type=Path, default=FOLDER)
     given = parser.parse_args(arguments)
     reason = why_no_browser()
     if reason:
         print(reason, file=sys.stderr)
         return 1
-    wanted = given.only.split(",") if given.only else list(SCENES)
-    FOLDER.mkdir(parents=True, exist_ok=True)
+    found: list[str] = []
     with tempfile.TemporaryDirectory() as data, ExitStack() as stack:
         server = stack.enter_context(serving(Path(data)))
         browser = stack.enter_context(browsing())
-        tables = {
-            name: stack.enter_context(seated(server.address, plan)) for name, plan in TABLES.items()
-        }
+        tables = Tables(server.address, stack)
+        open_for_others(server.address)
         studio = browser.new_page()
-
-        def keep(name: str, picture: bytes) -> None:
-            make = as_small_png if name == PNG else as_webp
-            small = make(studio, picture)
-            (FOLDER / file_of(name)).write_bytes(small)
-            print(f"{name}: {len(small) // 1000} KB", flush=True)
-
-        for size in [given.size] if given.size else SIZES:
-            for scheme in [given.scheme] if given.scheme else SCHEMES:
-                tour = Tour(browser, server.address, size, scheme, tables, keep)
-                for scene in wanted:
+        for language in given.language.split(","):
+            folder = given.folder if language == "en" else given.folder / language
+            keep = None if given.fit else partial(save, studio, folder, language)
+            for size, scheme in looks(given, language):
+                tour = Tour(browser, server.address, size, scheme, tables, keep, language)
+                for scene in given.only.split(",") if given.only else SCENES:
                     SCENES[scene](tour)
                 tour.visitor.close()
-    (FOLDER / "README.md").write_text(overview())
-    return 0
+                found += tour.misfits
+            if not given.fit:
+                (folder / "README.md").write_text(overview(folder))
+    return 1 if found else 0
+
+
+def looks(given: argparse.Namespace, language: str) -> list[tuple[str, str]]:
+    """Sizes and colours; how long words are does not depend on the colours."""
+    is_dark = given.fit or language != "en"
+    schemes = [given.scheme] if given.scheme else ["dark"] if is_dark else SCHEMES
+    return [(size, one) for size in ([given.size] if given.size else SIZES) for one in schemes]
+
+
+def save(studio: Page, folder: Path, language: str, name: str, picture: bytes) -> None:
+    """Keep a picture; in other languages than English, those of the main screens."""
+    if language != "en" and name.rsplit("-", 2)[0] not in MAIN:
+        return
+    folder.mkdir(parents=True, exist_ok=True)
+    is_png = language == "en" and name == PNG
+    small = (as_small_png if is_png else as_webp)(studio, picture)
+    (folder / f"{name}.{'png' if is_png else 'webp'}").write_bytes(small)
+    print(f"{language}, {name}: {len(small) // 1000} KB", flush=True)
 
 
 if __name__ == "__main__":

@@ -357,7 +357,7 @@ async def test_a_client_that_reads_nothing_is_cut_off(monkeypatch: pytest.Monkey
             await stuck.wait()
 
         room = await server.room(made["id"])
-        [socket] = [one for c in room._channels.values() for one in c.clients if one.seat is None]
+        [socket] = [one for one in room.audience.clients() if one.seat is None]
         monkeypatch.setattr(socket._websocket, "send_text", never)  # type: ignore[attr-defined]  # a Socket
         for number in range(20):
             await guest.ask("chat", text=f"{number}")

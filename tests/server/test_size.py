@@ -13,9 +13,9 @@ from tests.server.sample import Journal, stored_table
 
 from marineris.bots import ask, make_bot, rival_for
 from marineris.contract import random_move
+from marineris.server.audience import encoded
 from marineris.server.document import document, log_lines
 from marineris.server.patch import difference
-from marineris.server.room import encoded
 from marineris.text import Text
 
 FULL = 8 * 1024

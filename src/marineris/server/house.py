@@ -139,8 +139,8 @@ class House:
             self.forget(table_id, "unknown-table")
             return
         self._renew(room.table, found)
-        room.check_tokens()
-        room.deliver()
+        room.audience.check_tokens()
+        room.audience.deliver()
 
     def _renew(self, table: Table, found: StoredTable) -> None:
         table.stored.seats = found.seats
@@ -178,7 +178,7 @@ class House:
         elif news.what == bus.CHAT:
             self.later(room.hear_chat())
         elif news.what == bus.PRESENCE:
-            room.present_elsewhere(news.process, news.seats)
+            room.audience.present_elsewhere(news.process, news.seats)
         elif news.what == bus.DELETED:
             self.forget(news.table, "unknown-table")
 

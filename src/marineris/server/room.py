@@ -1,4 +1,4 @@
-"""A room: one loaded table, the clients that look at it and the bots that play at it.
+"""A room: one loaded table, its audience and the bots that play at it.
 
 Everything that changes a table passes through `_write`: it is checked against the table, appended
 to the journal in the store, and only then applied, shown and acknowledged. Of two processes
@@ -8,68 +8,31 @@ that write at once the store lets one win; the other reads on and judges anew.
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import time
-from collections import deque
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final, NoReturn, Protocol
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from marineris.bots import bots_for
 from marineris.server import bus, document, metric, stored
+from marineris.server.audience import STATE_LINES, Audience, Channel, Client
 from marineris.server.error import (
     BadMessage,
     NotRunning,
     StoreFailed,
     UnknownTable,
 )
-from marineris.server.patch import difference
 from marineris.server.store import now
 from marineris.server.stored import ChatLine, Entry
 from marineris.server.table import Table, folded
-from marineris.text import Text
 
 if TYPE_CHECKING:
     from marineris.server.house import House
 
 LOG = logging.getLogger("marineris.room")
-STATE_LINES: Final = 100
-"""Lines of the log in a whole state, and in an answer to a question for earlier ones."""
 GRACE: Final = 2.0
 """How long a process waits for the one that wrote last to move its bots, before it does so."""
-CHAT_LINES: Final = 50
-"""Lines of the chat in a whole state."""
 TOUCH_EVERY: Final = 60_000
-
-
-class Client(Protocol):
-    """Somebody who looks at a table."""
-
-    seat: int | None
-    language: str
-    token: str | None
-
-    def send(self, message: bytes) -> None:
-        """Send a message; never waits."""
-
-    def cut(self, reason: str) -> None:
-        """Close the connection."""
-
-
-class Channel:
-    """All the clients that see the same: the same seat in the same language."""
-
-    def __init__(self, seat: int | None, text: Text) -> None:
-        self.seat = seat
-        self.text = text
-        self.clients: set[Client] = set()
-        self.seen: dict[str, Any] = {}
-        self.lines_seen = 0
-
-
-def encoded(message: dict[str, Any]) -> bytes:
-    """A message as it is sent."""
-    return json.dumps(message, separators=(",", ":"), ensure_ascii=False).encode()
 
 
 class Room:
@@ -78,12 +41,9 @@ class Room:
     def __init__(self, house: House, table: Table, chat: Sequence[ChatLine] = ()) -> None:
         self.house = house
         self.table = table
-        self._chat = deque(chat, maxlen=CHAT_LINES)
-        self._chat_heard = chat[-1].number if chat else 0
+        self.audience = Audience(table, chat)
         self.used_at = time.monotonic()
         self.is_closed = False
-        self._channels: dict[tuple[int | None, str], Channel] = {}
-        self._elsewhere: dict[str, list[int]] = {}
         self._lock = asyncio.Lock()
         self._driving: asyncio.Task[None] | None = None
         self._written = table.version
@@ -93,14 +53,9 @@ class Room:
     @property
     def is_idle(self) -> bool:
         """Whether nobody is there and nothing is to be done."""
-        return not self._channels and (self._driving is None or self._driving.done())
+        return self.audience.is_empty and (self._driving is None or self._driving.done())
 
     # Clients
-
-    def online(self) -> set[int]:
-        """The seats whose people are connected, here or to another process."""
-        here = {seat for seat, _ in self._channels if seat is not None}
-        return here.union(*self._elsewhere.values())
 
     async def enter(self, client: Client, since: int | None = None) -> Channel:
         """A client looks from now on. What it gets first is the state, then everything after it."""
@@ -111,34 +66,13 @@ class Room:
         if self.is_closed:
             raise UnknownTable("the table is closed", table=self.table.stored.id)
         self.used_at = time.monotonic()
-        channel = self._channel_of(client)
+        channel = self.audience.channel_of(client)
         self._presence_changed()
-        for message in self._greeting(channel, since):
+        for message in self.audience.greeting(channel, since):
             client.send(message)
         channel.clients.add(client)
         self.drive()
         return channel
-
-    def _channel_of(self, client: Client) -> Channel:
-        key = (client.seat, client.language)
-        channel = self._channels.get(key)
-        if channel is None:
-            channel = Channel(client.seat, Text(client.language, self.table.stored.game))
-            self._channels[key] = channel
-            channel.seen = self._document(channel)
-            channel.lines_seen = self.table.line_count
-        return channel
-
-    def _greeting(self, channel: Channel, since: int | None) -> list[bytes]:
-        version = self.table.version
-        if since != version or version == 0:
-            return [self.state(channel)]
-        chat = [line.as_data() for line in self._chat]
-        current = {"is": "current", "version": version, "you": channel.seat, "chat": chat}
-        # Who is there and what seats are called is no part of the journal.
-        patch = [[["table"], channel.seen["table"]]]
-        update = {"is": "update", "version": version, "patch": patch, "log": []}
-        return [encoded(current), encoded(update)]
 
     async def speak(self, client: Client, language: str) -> Channel:
         """A client is spoken to in another language; it gets the state anew and is never away."""
@@ -146,94 +80,26 @@ class Room:
         client.language = language
         channel = await self.enter(client)
         if before != language:
-            self._take_out(client, before)
+            self.audience.take_out(client, before)
         return channel
 
     def leave(self, client: Client) -> None:
         """A client looks no longer."""
         self.used_at = time.monotonic()
-        self._take_out(client, client.language)
+        self.audience.take_out(client, client.language)
         self._presence_changed()
 
-    def _take_out(self, client: Client, language: str) -> None:
-        key = (client.seat, language)
-        channel = self._channels.get(key)
-        if channel is not None:
-            channel.clients.discard(client)
-            if not channel.clients:
-                del self._channels[key]
-
     def _presence_changed(self) -> None:
-        self.deliver()
+        self.audience.deliver()
         if self.house.bus.is_shared:
-            here = sorted({seat for seat, _ in self._channels if seat is not None})
-            self.house.bus.tell(self.table.stored.id, bus.PRESENCE, here)
-
-    def present_elsewhere(self, process: str, seats: list[int]) -> None:
-        """Another process says whose people are connected to it."""
-        self._elsewhere[process] = seats
-        self.deliver()
-
-    def _document(self, channel: Channel) -> dict[str, Any]:
-        return document.document(self.table, channel.seat, channel.text, self.online())
-
-    def state(self, channel: Channel) -> bytes:
-        """Everything, for a client that has just come or has fallen behind."""
-        table = self.table
-        lines = table.lines_after(max(0, channel.lines_seen - STATE_LINES))
-        return encoded(
-            {
-                "is": "state",
-                "version": table.version,
-                "you": channel.seat,
-                "now": now(),
-                "document": channel.seen,
-                "log": document.log_lines(lines, channel.seat, channel.text, table.names),
-                "chat": [line.as_data() for line in self._chat],
-            }
-        )
-
-    def deliver(self) -> None:
-        """Show everybody what has changed since they were last shown something."""
-        table = self.table
-        for channel in self._channels.values():
-            seen = self._document(channel)
-            patch = difference(channel.seen, seen)
-            lines = table.lines_after(channel.lines_seen)
-            if not patch and not lines:
-                continue
-            channel.seen = seen
-            channel.lines_seen = table.line_count
-            told = document.log_lines(lines, channel.seat, channel.text, table.names)
-            message = {"is": "update", "version": table.version, "patch": patch, "log": told}
-            self._send(channel, encoded(message))
-
-    def _send(self, channel: Channel, message: bytes) -> None:
-        for client in tuple(channel.clients):
-            client.send(message)
-
-    def announce(self, message: bytes) -> None:
-        """Send the same to everybody."""
-        for channel in self._channels.values():
-            self._send(channel, message)
-
-    def check_tokens(self) -> None:
-        """Cut those off whose token is no longer that of their seat."""
-        for channel in tuple(self._channels.values()):
-            for client in tuple(channel.clients):
-                if client.seat is not None:
-                    kept = self.table.stored.seats[client.seat].token
-                    if client.token is None or client.token != kept:
-                        client.cut("not-your-seat")
+            self.house.bus.tell(self.table.stored.id, bus.PRESENCE, self.audience.here())
 
     def close(self, reason: str) -> None:
         """Cut everybody off and stop."""
         self.is_closed = True
         if self._driving is not None:
             self._driving.cancel()
-        for channel in tuple(self._channels.values()):
-            for client in tuple(channel.clients):
-                client.cut(reason)
+        self.audience.cut(reason)
 
     # What people do
 
@@ -335,27 +201,20 @@ class Room:
         """Something for the chat."""
         table_id = self.table.stored.id
         line = await self.house.store.say(table_id, ChatLine(0, seat, name, text, now()))
-        if line.number == self._chat_heard + 1:
-            self._announce_chat([line])
+        if line.number == self.audience.chat_heard + 1:
+            self.audience.hear([line])
         else:  # somebody has said something else in between
             await self._hear_chat()
         self.house.bus.tell(table_id, bus.CHAT)
 
     async def hear_chat(self) -> None:
         """Somebody at another process has said something."""
-        if self._channels:
+        if not self.audience.is_empty:
             await self._hear_chat()
 
     async def _hear_chat(self) -> None:
-        self._announce_chat(await self.house.store.chat(self.table.stored.id, self._chat_heard))
-
-    def _announce_chat(self, lines: list[ChatLine]) -> None:
-        """Tell everybody each line once, in the order of their numbers."""
-        for line in lines:
-            if line.number > self._chat_heard:
-                self._chat_heard = line.number
-                self._chat.append(line)
-                self.announce(encoded({"is": "chat", "line": line.as_data()}))
+        heard = self.audience.chat_heard
+        self.audience.hear(await self.house.store.chat(self.table.stored.id, heard))
 
     async def earlier_lines(
         self, before: int, first: int | None, channel: Channel
@@ -447,7 +306,7 @@ class Room:
     def _apply(self, entries: list[Entry]) -> None:
         for entry in entries:
             self.table.apply(entry)
-        self.deliver()
+        self.audience.deliver()
         self._keep_card()
         self.drive()
 
@@ -474,7 +333,7 @@ class Room:
         Only the process that wrote the entry does: it would be told twice otherwise.
         """
         table = self.table
-        to_act, online = table.to_act(), self.online()
+        to_act, online = table.to_act(), self.audience.online()
         for seat, place in enumerate(table.stored.seats):
             if place.webhook is None:
                 continue

@@ -20,11 +20,12 @@ from marineris.core.error import IllegalMove, MarinerisError
 from marineris.core.reason import Reason
 from marineris.server import message as m
 from marineris.server import metric, stored
+from marineris.server.audience import Channel, encoded
 from marineris.server.error import BadMessage, NotYourSeat, Stale, TooBig, TooFast
 from marineris.server.house import House
 from marineris.server.language import chosen_language
 from marineris.server.limit import Bucket
-from marineris.server.room import Channel, Room, encoded
+from marineris.server.room import Room
 from marineris.server.token import fits
 from marineris.text import Text
 
@@ -275,7 +276,7 @@ class Socket:
 
     def _send_state(self) -> None:
         room, channel = self._here()
-        self.send(room.state(channel))
+        self.send(room.audience.state(channel))
 
     def _refuse(self, mark: str, error: MarinerisError) -> None:
         metric.REFUSED.labels(error.code).inc()

@@ -13,8 +13,9 @@ export class ReplayTable implements TableLike {
 
   readonly language = ''; // nothing is asked of the server
 
-  /** How many moves have been made. */
-  position = $state(0);
+  #position = $state(0);
+  /** Whether the last change of place was more than the next move. */
+  isLeap = true;
   #data = $state.raw<ReplayData>() as ReplayData;
 
   constructor(
@@ -25,6 +26,16 @@ export class ReplayTable implements TableLike {
     this.id = info.id;
     this.#data = data;
     this.position = data.steps.length;
+  }
+
+  /** How many moves have been made. */
+  get position(): number {
+    return this.#position;
+  }
+
+  set position(move: number) {
+    this.isLeap = move !== this.#position + 1;
+    this.#position = move;
   }
 
   /** The same game from another seat's eyes or in another language, at the same move. */

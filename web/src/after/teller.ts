@@ -9,9 +9,5 @@ export type Teller = (text: string) => string;
 export function tellerOf(book: Book, info: Pick<TableInfo, 'game' | 'options'>): Teller {
   if (info.game !== 'terraforming') return (text) => text;
   const linker = new Linker({}, mapOf(book, String(info.options.board ?? '')));
-  return (text) =>
-    linker
-      .pieces(text)
-      .map((piece) => piece.text)
-      .join('');
+  return (text) => linker.text(text);
 }

@@ -61,6 +61,16 @@ export function boundKey(key: string): string {
   return registry.rebound[key] ?? key;
 }
 
+const FACES: Record<string, string> = { Enter: '↵', Escape: 'Esc', ' ': '␣', ArrowLeft: '←', ArrowRight: '→' };
+
+/** What stands on the key, for a small cap beside what it does. */
+export function keyFace(key: string): string {
+  const parts = boundKey(key).split('+');
+  // The key "+" itself leaves two empty parts.
+  if (parts.every((part) => part === '')) return '+';
+  return parts.map((part) => FACES[part] ?? (part.length === 1 ? part.toUpperCase() : part)).join(' ');
+}
+
 export function rebind(key: string, to: string): void {
   registry.rebound = { ...registry.rebound, [key]: to };
   keep(KEY, registry.rebound);

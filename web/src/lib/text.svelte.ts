@@ -112,10 +112,21 @@ async function loadBehind(): Promise<void> {
   words.behind = await read(FALLBACK);
 }
 
+const missing = new Set<string>();
+
+/** English may say it for a while, but nobody should overlook it. */
+function tellMissing(id: string): void {
+  const what = `message ${id} is missing in ${words.language}`;
+  if (missing.has(what)) return;
+  missing.add(what);
+  console.error(what);
+}
+
 /** A message, or `id.attribute`, filled in. Reactive: say it in the markup or in a `$derived`. */
 export function t(id: string, args: Arguments = {}): string {
   const found = said(words.bundle, id, args);
   if (found !== null) return found;
+  if (words.bundle !== null) tellMissing(id);
   const behind = said(words.behind, id, args);
   if (behind !== null) return behind;
   if (words.bundle !== null) void loadBehind();

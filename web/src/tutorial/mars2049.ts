@@ -17,7 +17,7 @@ const isLater = (now: Now): boolean => now.did('Passed');
 export const mars2049Script: Mark[] = [
   {
     id: 'goal',
-    anchors: [hook('map')],
+    anchors: [`${hook('map')} .pole`, hook('map')],
     when: (now) => now.isTurn,
   },
   {

@@ -27,6 +27,7 @@ describe('a sentence', () => {
     const pieces = linker.pieces('Ana placed a city on space 34.');
     expect(pieces[1]).toEqual({ text: 'E6', card: undefined, hex: '34' });
     expect(linker.pieces('on space 09 (Tharsis Tholus).')[1]?.text).toBe('B2 Tharsis Tholus');
+    expect(linker.text('City on space 09 (Tharsis Tholus).')).toBe('City on B2 Tharsis Tholus.');
   });
 
   it('calls what does not lie on Mars by its name', () => {

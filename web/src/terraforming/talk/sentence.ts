@@ -40,6 +40,13 @@ export class Linker {
     return found;
   }
 
+  /** As it is said on the screen, without links. */
+  text(sentence: string): string {
+    return this.pieces(sentence)
+      .map((piece) => piece.text)
+      .join('');
+  }
+
   #cut(sentence: string): Piece[] {
     const pieces: Piece[] = [];
     let from = 0;
