@@ -2,9 +2,23 @@
 import type { Decision } from './protocol';
 
 export function isSameQuestion(one: Decision | null, other: Decision | null): boolean {
-  return one === other || (one !== null && other !== null && key(one) === key(other));
+  if (one === other) return true;
+  return one !== null && other !== null && isEqual(wordless(one), wordless(other));
 }
 
-function key({ text: _, labels: __, ...asked }: Decision): string {
-  return JSON.stringify(asked);
+function wordless({ text: _, labels: __, ...asked }: Decision): unknown {
+  return asked;
+}
+
+/** Patches leave the keys of an object in any order. */
+function isEqual(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  const [left, right] = [one as Record<string, unknown>, other as Record<string, unknown>];
+  const keys = Object.keys(left);
+  return (
+    Array.isArray(one) === Array.isArray(other) &&
+    keys.length === Object.keys(right).length &&
+    keys.every((key) => key in right && isEqual(left[key], right[key]))
+  );
 }
