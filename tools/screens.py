@@ -371,10 +371,8 @@ SCENES: Final[dict[str, Callable[[Tour], None]]] = {
 }
 MAIN: Final = (
     "lobby",
-    "starting-hand",
     "table",
     "hand",
-    "card",
     "committee",
     "mars2049-table",
     "result",

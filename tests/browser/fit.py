@@ -86,7 +86,7 @@ FIND_MISFITS: Final = """() => {
         const owner = node.parentElement;
         const text = node.data;
         if (!owner.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) return;
-        if (owner.closest('.unseen, option, [data-unfit]')) return;
+        if (owner.closest('.unseen, option, [data-peek]')) return;
         const range = document.createRange();
         range.selectNodeContents(node);
         const isDrawn = owner instanceof SVGElement;
@@ -101,7 +101,7 @@ FIND_MISFITS: Final = """() => {
             top: Math.min(...rects.map((one) => one.top)),
             bottom: Math.max(...rects.map((one) => one.bottom)),
         };
-        let x = true, y = true, isFlowing = true, box = null, isShort = false;
+        let x = true, y = true, isFlowing = true, box = null, room = null, isShort = false;
         for (let at = owner; at && at !== document.documentElement; at = at.parentElement) {
             const style = styleOf(at);
             if (at instanceof SVGElement && at.localName !== 'svg') continue;
@@ -114,6 +114,11 @@ FIND_MISFITS: Final = """() => {
                     if (isShort && isReadable(text, owner)) return;
                     if (isDrawn && at.localName === 'svg') return; // a map that is zoomed
                     return tell('cut', text, owner, cut);
+                }
+                if (!isDrawn && !room && x && !hides(style.overflowX)) {
+                    room = at; // a word that is wider than its column
+                    const out = excess(whole, at.getBoundingClientRect(), true, false);
+                    if (out > 2 * SLACK) tell('sticks out of its column', text, owner, out);
                 }
                 if (scrolls(style.overflowX)) x = false;
                 if (scrolls(style.overflowY)) y = false;
@@ -129,10 +134,9 @@ FIND_MISFITS: Final = """() => {
             const out = Math.max(-whole.left, whole.right - innerWidth);
             if (out > SLACK) tell('leaves the window', text, owner, out);
         }
-        if (!isDrawn && isFlowing) {
-            const group = box ?? root;
-            if (!groups.has(group)) groups.set(group, []);
-            for (const rect of rects) groups.get(group).push({ rect, text, owner });
+        if (!isDrawn && isFlowing && box) {
+            if (!groups.has(box)) groups.set(box, []);
+            for (const rect of rects) groups.get(box).push({ rect, text, owner });
         }
         if (!isDrawn && rects.length > 1) {
             for (const word of text.matchAll(/[\\p{L}\\p{N}]{2,}/gu)) {

@@ -35,6 +35,9 @@ WORDS_ON: Final = """() => {
 """Languages in a list of languages are called by their own names."""
 
 _LETTERS: Final = re.compile(r"[^\W\d_]")
+_WORD: Final = re.compile(r"[^\W\d_]{2,}")
+ALIKE: Final = frozenset({"Ana", "Bo", "Marineris", "M€", "°C"})
+"""What people and we are called, and units, are the same in all languages."""
 PHRASE: Final = 9
 """Letters from which on a piece of a message is looked for within other text."""
 
@@ -73,6 +76,18 @@ def _only(of: str, to: str) -> tuple[frozenset[str], tuple[str, ...]]:
 def left_behind(texts: Iterable[str], of: str, to: str) -> list[str]:
     """Texts in one language on a page that speaks another."""
     whole, phrases = _only(of, to)
-    together = "\n".join(texts)
+    together = "\n".join(one for one in texts if one not in ALIKE)
     found = [one for one in together.split("\n") if one in whole]
     return found + [one for one in phrases if one in together]
+
+
+@cache
+def vocabulary(language: str) -> frozenset[str]:
+    """All words of a language's messages."""
+    words = {word.lower() for piece in pieces(language) for word in _WORD.findall(piece)}
+    return frozenset(words | {name.lower() for name in ALIKE})
+
+
+def is_foreign(text: str, language: str) -> bool:
+    """Whether a text has a word that no message of a language has."""
+    return any(word.lower() not in vocabulary(language) for word in _WORD.findall(text))

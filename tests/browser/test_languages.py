@@ -16,7 +16,7 @@ from tests.browser import position
 from tests.browser.fit import misfits
 from tests.browser.place import PATIENCE, Visitor, open_record, open_table, request, wait_for
 from tests.browser.player import Colonist, Mouse, Person, Terraformer, at
-from tests.browser.spoken import left_behind, pieces, words_on
+from tests.browser.spoken import is_foreign, left_behind, words_on
 from tests.browser.test_turmoil import Politician
 
 import marineris
@@ -77,8 +77,6 @@ def test_a_whole_game(visit: Any, server: str, kind: str, language: str) -> None
 
 # ------------------------------------------------------------------------------- another language
 
-NAMES = {"Ana", "Bo", "Marineris"}
-"""What people and we are called is the same in all languages."""
 STATE = """() => ({
     isSame: window.isSame === true,
     dialogs: document.querySelectorAll('dialog[open]').length,
@@ -98,7 +96,7 @@ def buying(game: Any) -> bool:
 def stale(page: Page, before: set[str], old: str, new: str) -> list[str]:
     """Texts that should be in the new language by now."""
     texts = words_on(page)
-    same = [one for one in texts if one in before and one not in pieces(new) | NAMES]
+    same = [one for one in texts if one in before and is_foreign(one, new)]
     return same + left_behind(texts, old, new)
 
 
