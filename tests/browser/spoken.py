@@ -36,6 +36,8 @@ WORDS_ON: Final = """() => {
 
 _LETTERS: Final = re.compile(r"[^\W\d_]")
 _WORD: Final = re.compile(r"[^\W\d_]{2,}")
+_LITERAL: Final = re.compile(r'\{\s*"([^"{}]*[^\W\d_][^"{}]*)"\s*\}')
+"""Names that keep their letters in another script."""
 ALIKE: Final = frozenset({"Ana", "Bo", "Marineris", "M€", "°C"})
 """What people and we are called, and units, are the same in all languages."""
 PHRASE: Final = 9
@@ -49,7 +51,7 @@ def words_on(page: Page) -> list[str]:
 
 @cache
 def pieces(language: str) -> frozenset[str]:
-    """The plain text of all messages, between what is filled in."""
+    """The plain text of all messages, between what is filled in, and literal names."""
     change = DERIVED[language].change if language in DERIVED else str
     found: set[str] = set()
 
@@ -61,6 +63,7 @@ def pieces(language: str) -> frozenset[str]:
 
     for source in sources_of(written_language(language)).values():
         change_text(FluentResource(source), note)
+        found.update(_LITERAL.findall(source))
     return frozenset(found)
 
 
