@@ -14,7 +14,7 @@ PROBE := import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup play terminal load crash cold-start test test-browser check fmt cover soak bench golden balance pictures compile test-compiled bench-compiled \
-	lock clean which-python web web-check web-types screens bench-browser
+	lock clean which-python web web-check web-types screens bench-browser test-browser test-languages
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -129,7 +129,11 @@ test-browser: setup web web-check ## only the tests in a real browser: whole gam
 # In a process of its own, for the browser's driver keeps an event loop running. Without a browser
 # all of it is skipped, and says so; that ARGS choose none of it is no fault (5).
 TEST_BROWSER = echo "== pytest, in a browser"; \
-	$(PYTEST) -rs tests/browser $(ARGS) || [ $$? -eq 5 ]
+	$(PYTEST) -rs tests/browser -m "not every_language" $(ARGS) || [ $$? -eq 5 ]
+
+# Twelve whole games, which take long.
+test-languages: setup web ## whole games in a browser in every language, looking for text that does not fit
+	@$(PYTEST) -rs tests/browser/test_languages.py $(ARGS)
 
 check: setup ## lint, format, types, layers, rules without a test
 	@echo "== ruff check"

@@ -56,6 +56,7 @@ class Reader(Mouse):
         assert not self.faults, "\n".join(self.faults)
 
 
+@pytest.mark.every_language
 @pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.parametrize("kind", GAMES)
 def test_a_whole_game(visit: Any, server: str, kind: str, language: str) -> None:
@@ -110,6 +111,7 @@ def soon_nothing(look: Any) -> Any:
     return found
 
 
+@pytest.mark.every_language
 def test_switching_the_language_in_mid_game(visit: Any, server: str) -> None:
     text = position.record("terraforming", 2, 5, buying, corporate_era=True)
     table = open_record(server, "terraforming", text)
