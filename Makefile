@@ -14,7 +14,7 @@ PROBE := import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup play terminal load crash cold-start test test-browser check fmt cover soak bench golden balance pictures compile test-compiled bench-compiled \
-	lock clean which-python web web-check web-types screens bench-browser test-browser test-languages
+	lock clean which-python web web-check web-types screens bench-browser test-languages
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
