@@ -138,12 +138,10 @@ def debate(generation: int) -> position.Moment:
 def colony(round_: int) -> position.Moment:
     """Own turn, with something to build and a mission in the hand."""
 
+    can_build = position.building(round_)
+
     def moment(game: Any) -> bool:
-        if position.question(game) != "Turn" or game.view(0)["round"] < round_:
-            return False
-        names = [game.move_name(move) for move in game.legal_moves(0)]
-        can_build = any(name.startswith("build ") for name in names)
-        return can_build and len(game.view(0)["own"]["missions"]) > 0
+        return can_build(game) and len(game.view(0)["own"]["missions"]) > 0
 
     return moment
 

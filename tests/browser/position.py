@@ -77,6 +77,18 @@ def own_turn(generation: int) -> Moment:
     return moment
 
 
+def building(round_: int) -> Moment:
+    """The first seat's turn in Mars 2049 from a round on, with something to build."""
+
+    def moment(game: AnyGame) -> bool:
+        if question(game) != "Turn" or game.view(0)["round"] < round_:
+            return False
+        names = [game.move_name(move) for move in game.legal_moves(0)]
+        return any(name.startswith("build ") for name in names)
+
+    return moment
+
+
 def payable(game: AnyGame) -> str | None:
     """A card whose payment is a choice."""
     for move in game.legal_moves(0):

@@ -120,13 +120,7 @@ def test_while_cards_are_chosen(visit: Any, server: str) -> None:
 
 
 def test_in_the_middle_of_mars_2049(visit: Any, server: str) -> None:
-    def middle(game: Any) -> bool:
-        if position.question(game) != "Turn" or game.view(0)["round"] < 14:
-            return False
-        names = [game.move_name(move) for move in game.legal_moves(0)]
-        return any(name.startswith("build ") for name in names)
-
-    text = position.record("mars2049", 4, 5, middle)
+    text = position.record("mars2049", 4, 5, position.building(14))
     page = sit(visit().page, open_record(server, "mars2049", text))
     person = Colonist(page, 1)
     screen = person.look()
