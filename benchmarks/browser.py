@@ -22,10 +22,11 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Page
 from tests.browser import position
 from tests.browser.place import Visitor, browsing, open_record, open_table, serving, why_no_browser
-from tests.browser.player import Terraformer, at
+from tests.browser.player import Screen, Terraformer, at
 
 import marineris
 from marineris.bots import ask, make_bot
+from marineris.server.settings import Settings
 
 GOAL_MS: Final = 100
 CARDS: Final = 150
@@ -48,7 +49,10 @@ WATCH: Final = """() => {
                 // After the frame that shows it.
                 requestAnimationFrame(() => {
                     const { port1, port2 } = new MessageChannel();
-                    port1.onmessage = () => window.moves.push(performance.now() - since);
+                    port1.onmessage = () => {
+                        window.moves.push(performance.now() - since);
+                        window.isShown?.();
+                    };
                     port2.postMessage(null);
                 });
             }
@@ -65,6 +69,18 @@ WATCH: Final = """() => {
         }
     }).observe({ type: 'layout-shift', buffered: true });
 }"""
+REST: Final = """async () => {
+    // What runs longer than a breath, such as the time for an undo, is nothing to wait for.
+    const isShort = (one) => one.effect.getComputedTiming().endTime <= 2000;
+    await Promise.allSettled(document.getAnimations().filter(isShort).map((one) => one.finished));
+    return window.moves.length;
+}"""
+"""Waits for the changes of the move before to have been shown; gives how many moves were made."""
+SHOWN: Final = """(count) => window.moves.length > count ? true : Promise.race([
+    new Promise((resolve) => { window.isShown = () => resolve(true); }),
+    new Promise((resolve) => setTimeout(() => resolve(false), 2000)),
+])"""
+"""Waits for the picture without looking at the page, which would cost time."""
 FRAMES: Final = """async (milliseconds) => {
     const frames = [];
     let last = await new Promise(requestAnimationFrame);
@@ -91,6 +107,21 @@ def figures(values: list[float]) -> dict[str, float]:
     }
 
 
+class Patient(Terraformer):
+    """Makes a move when the table has come to rest, and touches nothing until it is shown."""
+
+    def commit(self, screen: Screen, *tests: str) -> None:
+        for test in tests[:-1]:
+            self.press(test)
+        count = self.page.evaluate(REST)
+        super().commit(screen, tests[-1])
+        self.page.evaluate(SHOWN, count)
+
+    def moved(self, after: int) -> None:
+        self.page.evaluate(SHOWN, self.page.evaluate("() => window.moves.length"))
+        super().moved(after)
+
+
 def whole_game(browser: Browser, address: str, seed: int) -> dict[str, Any]:
     """Clicks and shifts over a game."""
     seats = ["Ana", "[greedy]", "[greedy]", "[greedy]"]
@@ -98,7 +129,7 @@ def whole_game(browser: Browser, address: str, seed: int) -> dict[str, Any]:
     visitor = Visitor(browser, address, reduced_motion="no-preference")
     page = visitor.sit(table)
     page.evaluate(WATCH)
-    Terraformer(page, seed).play()
+    Patient(page, seed).play()
     moves, shifts = page.evaluate("() => [window.moves, window.shifts]")
     visitor.close()
     unasked = [one for one in shifts if not one["isAsked"]]
@@ -211,7 +242,7 @@ def main(arguments: list[str]) -> int:
         return 1
     with (
         tempfile.TemporaryDirectory() as data,
-        serving(Path(data)) as server,
+        serving(Path(data), MARINERIS_BOT_PAUSE=str(Settings.bot_pause)) as server,
         browsing() as browser,
     ):
         told = {

@@ -68,6 +68,7 @@ class Server:
             "MARINERIS_TABLES_AN_HOUR": "0",
             "MARINERIS_REQUESTS_A_SECOND": "0",
             "MARINERIS_SOCKETS_AN_ADDRESS": "0",
+            "MARINERIS_BOT_PAUSE": "0",
             "MARINERIS_LOG_LEVEL": "warning",
         }
         self._process = await asyncio.create_subprocess_exec(

@@ -239,7 +239,7 @@ async def serving(
                 yield server
         return
     limits = {"tables_an_hour": 0, "requests_a_second": 0, "messages_a_second": 100_000}
-    settings = Settings(**{"database": database, **limits, **given})
+    settings = Settings(**{"database": database, "bot_pause": 0, **limits, **given})
     app = create_app(settings, store)
     async with app.router.lifespan_context(app):
         app.state.house.thinker = Inline()

@@ -351,8 +351,11 @@ class Room:
             self._driving = asyncio.create_task(self._drive())
 
     async def _drive(self) -> None:
-        while not self.is_closed and (seat := self.table.bot_to_act()) >= 0:
-            at = self.table.version
+        while not self.is_closed and self.table.bot_to_act() >= 0:
+            await self._let_people_look()
+            seat, at = self.table.bot_to_act(), self.table.version
+            if seat < 0:
+                continue
             if self._written != at:
                 await asyncio.sleep(GRACE)  # the process that wrote last moves its bots
                 if self.table.version != at:
@@ -364,6 +367,12 @@ class Room:
                 await asyncio.sleep(GRACE)
             except UnknownTable:
                 return
+
+    async def _let_people_look(self) -> None:
+        """Whoever watches can see what happened last before a bot goes on."""
+        pause = self.house.settings.bot_pause
+        if pause and not self.audience.is_empty:
+            await asyncio.sleep(pause / 1000)
 
     async def _let_bot_move(self, seat: int, at: int) -> None:
         game = self.table.playing

@@ -37,6 +37,8 @@ class Settings:
     """How people reach the server, for links in notifications."""
     bot_processes: int = 1
     """Processes that think for bots."""
+    bot_pause: int = 150
+    """Milliseconds before each move of a bot while somebody watches; 0: none."""
     idle_seconds: int = 300
     """A table that nobody has used for so long leaves memory."""
     most_tables: int = 100_000
