@@ -303,6 +303,33 @@ async def test_bots_play_by_themselves_and_for_those_who_give_up() -> None:
         assert (await guest.ask("back"))["code"] == "not-running"
 
 
+@pytest.mark.parametrize("is_watched", [True, False])
+async def test_bots_pause_before_each_move_while_somebody_watches(
+    monkeypatch: pytest.MonkeyPatch, is_watched: bool
+) -> None:
+    pauses = 0
+    sleep = asyncio.sleep
+
+    async def noted(delay: float) -> None:
+        nonlocal pauses
+        pauses += delay == 0.007
+        await sleep(0)
+
+    async with serving(bot_pause=7) as server:
+        made = await server.open("mars2049", seats=[*person(1), BOT], options={"prices": "quick"})
+        guest = await seated(server, made)
+        await guest.settled()
+        if not is_watched:
+            await guest.leave()
+        room = await server.room(made["id"])
+        before = room.table.version
+        monkeypatch.setattr(room_module.asyncio, "sleep", noted)
+        await room.let_bot(0, "random")
+        while room.table.version < before + 10:
+            await sleep(0.001)
+        assert (pauses >= 9) if is_watched else (pauses == 0)
+
+
 async def test_a_bot_takes_over_and_gives_back() -> None:
     async with serving() as server:
         made = await server.open(seats=person(2))
