@@ -30,6 +30,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 START_SECONDS = 60
+SEED = 11
 PATIENCE = 30_000
 """Milliseconds after which something that should happen is said never to happen."""
 HURRIED = {
@@ -229,6 +230,7 @@ class Visitor:
         self.faults: list[str] = []
         self.context: BrowserContext = browser.new_context(base_url=server, **options)
         self.context.set_default_timeout(PATIENCE)
+        self.context.route("**/api/tables", self._deal)
         self.page = self.new_page()
 
     def new_page(self) -> Page:
@@ -238,6 +240,14 @@ class Visitor:
         page.on("console", self._hear)
         page.on("request", self._see)
         return page
+
+    def _deal(self, route: Any) -> None:
+        """A table that this person sets is dealt by a seed: the same game each time."""
+        given = route.request.post_data_json if route.request.method == "POST" else None
+        if given and given.get("seed") is None:
+            route.continue_(post_data=json.dumps({**given, "seed": SEED}))
+        else:
+            route.continue_()
 
     def _hear(self, message: Any) -> None:
         # A refused request is for the page to explain, and so is a connection that broke; the

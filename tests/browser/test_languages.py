@@ -143,5 +143,6 @@ def test_switching_the_language_in_mid_game(visit: Any, server: str) -> None:
         old = new
     page.keyboard.press("Escape")
     page.locator("dialog[open]").first.wait_for(state="hidden")
-    person.commit(person.look(), "pick-confirm")
-    person.look()
+    screen = person.look()
+    person.commit(screen, "pick-confirm")
+    person.moved(screen.version)

@@ -323,7 +323,7 @@ async def test_bots_pause_before_each_move_while_somebody_watches(
             await guest.leave()
         room = await server.room(made["id"])
         before = room.table.version
-        monkeypatch.setattr(room_module.asyncio, "sleep", noted)
+        monkeypatch.setattr(asyncio, "sleep", noted)
         await room.let_bot(0, "random")
         while room.table.version < before + 10:
             await sleep(0.001)

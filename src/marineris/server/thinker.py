@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import logging
 import multiprocessing
 import os
 import random
-import secrets
 import signal
 import time
 from concurrent.futures import ProcessPoolExecutor
@@ -70,7 +70,7 @@ class Thinker:
         position = game.rules.snapshot(game.state)
         task = (game.rules.name, game.players, game.options, position, seat, bot)
         try:
-            found = loop.run_in_executor(self._started(), think, *task, secrets.randbits(62), key)
+            found = loop.run_in_executor(self._started(), think, *task, luck(game, seat), key)
             return await asyncio.wait_for(found, LONGEST_THOUGHT)
         except BrokenProcessPool:
             self._pool = None
@@ -90,6 +90,13 @@ class Thinker:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+
+
+def luck(game: Game[Any], seat: int) -> int:
+    """What a bot draws its chance from: whoever plays a seed again meets the same bots, and nobody
+    gets another answer from them by an undo. It tells nothing about the seed."""
+    place = f"{game.seed}/{game.move_count}/{seat}"
+    return int.from_bytes(hashlib.sha256(place.encode()).digest()[:7], "big")
 
 
 def _begin() -> None:
