@@ -127,12 +127,9 @@ test-browser: setup web web-check ## only the tests in a real browser: whole gam
 	@$(TEST_BROWSER)
 
 # In a process of its own, for the browser's driver keeps an event loop running. Without a browser
-# all of it is skipped, and says so; that ARGS choose none of it is no fault (5). Some tables of these
-# tests are dealt by chance: what fails is shown, and tried once more by itself, until all are dealt.
+# all of it is skipped, and says so; that ARGS choose none of it is no fault (5).
 TEST_BROWSER = echo "== pytest, in a browser"; \
-	$(IN_BROWSER) $(ARGS) || [ $$? -eq 5 ] || { \
-		echo "== pytest, in a browser: once more what failed above"; $(IN_BROWSER) --last-failed; }
-IN_BROWSER = $(PYTEST) -rs tests/browser -m "not every_language"
+	$(PYTEST) -rs tests/browser -m "not every_language" $(ARGS) || [ $$? -eq 5 ]
 
 # Twelve whole games, which take long.
 test-languages: setup web ## whole games in a browser in every language, looking for text that does not fit

@@ -42,7 +42,7 @@ def choose(page: Page, language: str) -> None:
 def check_words(page: Page, language: str) -> None:
     """No word is left of before."""
     stale = ["?"]
-    for _ in range(20):  # the server's words come a moment later
+    for _ in range(300):  # the server's words come a moment later
         stale = [
             f"{where}: {text[:100]}"
             for where, text in words(page)

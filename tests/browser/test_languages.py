@@ -84,7 +84,7 @@ STATE = """() => ({
     typed: document.querySelector('[data-test=chat] ~ form input').value,
     chosen: [...document.querySelectorAll('[data-test^="pick-"][aria-pressed=true]')]
         .map((one) => one.dataset.test),
-    scrolled: Math.round(document.querySelector('[data-test=picker] .scroll')?.scrollTop ?? -1),
+    scrolled: Math.round(document.querySelector('.question').scrollTop),
 })"""
 """What must survive: the page, what is open, typed, chosen and scrolled."""
 IS_SPOKEN = "(language) => document.documentElement.lang.startsWith(language)"
@@ -115,7 +115,8 @@ def soon_nothing(look: Any) -> Any:
 def test_switching_the_language_in_mid_game(visit: Any, server: str) -> None:
     text = position.record("terraforming", 2, 5, buying, corporate_era=True)
     table = open_record(server, "terraforming", text)
-    ana, bo = visit(locale=LOCALES["pl"]), visit(locale=LOCALES["uk"])
+    low = {"width": 1440, "height": 520}  # so that there is something to scroll
+    ana, bo = visit(locale=LOCALES["pl"], viewport=low), visit(locale=LOCALES["uk"])
     page, other = ana.sit(table), bo.sit(table, 1)
     person = Terraformer(page, 1)
     person.look()
@@ -126,10 +127,11 @@ def test_switching_the_language_in_mid_game(visit: Any, server: str) -> None:
     cards = [one for one in person.look().all("pick-") if not one.is_pressed and one.is_button]
     person.press(cards[0].test)
     page.evaluate("() => { window.isSame = true; }")
+    page.evaluate("() => { document.querySelector('.question').scrollTop = 20; }")
     person.press("menu")
     state = page.evaluate(STATE)
     assert state["typed"] == "2049?"
-    assert all(state[part] for part in ("isSame", "dialogs", "chosen"))
+    assert all(state[part] for part in ("isSame", "dialogs", "chosen", "scrolled"))
     old = "pl"
     for new in ("uk", "sr-Cyrl", "en", "sr", "pl"):
         before = set(words_on(page))
