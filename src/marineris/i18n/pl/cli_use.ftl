@@ -13,15 +13,15 @@ cli-help-usage-options = [OPCJE]
 
 ## Wrong use of a command. $option, $command and $given are as they were typed.
 
-cli-use-bad-value = Wartości { $option } nie da się użyć.
-cli-use-command-missing = Podaj polecenie; --help pokaże ich listę.
+cli-use-bad-value = { $option } ma niewłaściwą wartość.
+cli-use-command-missing = Podaj polecenie; listę poleceń pokaże --help.
 # $name is what a help page calls it.
-cli-use-missing = Brakuje { $name }.
-cli-use-no-command = Nie ma polecenia „{ $command }”; --help pokaże ich listę.
+cli-use-missing = Nie podano: { $name }
+cli-use-no-command = Nie ma polecenia „{ $command }”; listę poleceń pokaże --help.
     .near = Nie ma polecenia „{ $command }”. Czy chodzi o { $near }?
 cli-use-no-number = { $option } wymaga liczby całkowitej.
-cli-use-no-option = Nie ma opcji { $option }; --help pokaże ich listę.
+cli-use-no-option = Nie ma opcji { $option }; listę opcji pokaże --help.
     .near = Nie ma opcji { $option }. Czy chodzi o { $near }?
-cli-use-too-many = To już za dużo: { $given }
+cli-use-too-many = Za dużo argumentów; zbędne: { $given }
 cli-use-value-missing = { $option } wymaga wartości.
 cli-use-value-too-many = { $option } nie przyjmuje wartości.

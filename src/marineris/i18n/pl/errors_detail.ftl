@@ -5,13 +5,13 @@
 
 ## Files of exported tables
 
-fault-archive-changed = plik zmienił się w trakcie czytania
+fault-archive-changed = plik zmienił się w trakcie odczytu
 fault-archive-cut-off = plik jest ucięty; jego ostatni wiersz powinien podawać liczbę stołów: { $example }
-fault-archive-newer = ma postać { $given }; do odczytu potrzebna jest nowsza wersja programu Marineris
+fault-archive-newer = wersja formatu to { $given }; do odczytu potrzebna jest nowsza wersja programu Marineris
 fault-archive-no-json = to powinien być JSON
 fault-archive-no-table = to powinien być stół zapisany poleceniem export
 # $given is the number that the file names.
-fault-archive-other-count = liczba stołów powyżej powinna wynosić { $given }, a jest: { $count }
+fault-archive-other-count = liczba stołów powyżej powinna wynosić { $given }, a wynosi { $count }
 # $cause is a whole sentence without its full stop.
 fault-archive-table = stół { $table }: { $cause }
 # $at is the number of a line.
@@ -25,27 +25,32 @@ fault-bad-position = z zapisanej pozycji nie da się grać
 fault-cut-off = zapis jest ucięty; jego ostatni wiersz powinien brzmieć „end: N moves, digest”
 fault-key-twice = „{ $key }” podano dwa razy
 # $most is the newest version that can be read.
-fault-newer = ma wersję notacji { $given }, a tutaj można odczytać najwyżej wersję { $most }
-fault-no-key = przed pierwszym pustym wierszem powinno być „key: value”, a nie „{ $given }”
+fault-newer = wersja notacji to { $given }, a tutaj można odczytać najwyżej wersję { $most }
+fault-no-key = przed pierwszym pustym wierszem powinno być „klucz: wartość”, a nie „{ $given }”
 fault-no-line = w nagłówku potrzebny jest wiersz taki jak „{ $example }”
-fault-no-move = ruch powinien wyglądać tak: „0 pass”, a nie „{ $given }”
-fault-no-record = to nie jest zapis gry programu Marineris; taki zaczyna się od „marineris: 1”
-fault-option-no-json = wartość opcji powinna być w formacie JSON, a nie „{ $given }”
+fault-no-move = ruch powinien wyglądać jak „0 pass”, a nie „{ $given }”
+fault-no-record = to nie jest zapis gry z programu Marineris; taki zapis zaczyna się od „marineris: 1”
+fault-option-no-json = wartość opcji powinna być zapisana w formacie JSON, a podano „{ $given }”
 # $given and $found are digests, words without a meaning.
-fault-other-end = zapis się nie zgadza: kończy się na { $given }, a po ponownym rozegraniu wychodzi { $found }
+fault-other-end = zapis się nie zgadza: podaje stan końcowy { $given }, a po odtworzeniu gry wychodzi { $found }
 fault-other-count = liczba odczytanych ruchów: { $count }, a zapis podaje „{ $given }”
-fault-position-no-json = pozycja powinna być w formacie JSON, a nie „{ $given }”
-fault-too-long = zapis ma więcej ruchów niż { $most }
+fault-position-no-json = pozycja powinna być zapisana w formacie JSON, a podano „{ $given }”
+fault-too-long = zapis ma więcej niż { $most ->
+    [one] { $most } ruch
+    [few] { $most } ruchy
+    [many] { $most } ruchów
+   *[other] { $most } ruchu
+}
 # $number counts the moves, $cause is a whole sentence without its full stop.
-fault-unplayable = ruchu { $number } nie da się wykonać: { $cause }
+fault-unplayable = ruchu { $number } nie można wykonać: { $cause }
 fault-version-no-number = wersja notacji powinna być liczbą, a nie „{ $given }”
 
 ## Others
 
 # $known is a list of quoted names.
-fault-no-bot = nie ma bota „{ $bot }” do tej gry; są: { $known }
+fault-no-bot = do tej gry nie ma bota „{ $bot }”; dostępne boty: { $known }
 fault-no-number = to powinna być liczba
-fault-no-yes-or-no = powinno być yes albo no
+fault-no-yes-or-no = powinno być yes (tak) albo no (nie)
 
 ## What an option should be: after “it should be” in error-bad-option
 

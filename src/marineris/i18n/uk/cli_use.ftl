@@ -13,15 +13,15 @@ cli-help-usage-options = [ПАРАМЕТРИ]
 
 ## Wrong use of a command. $option, $command and $given are as they were typed.
 
-cli-use-bad-value = Значення { $option } не можна використати.
-cli-use-command-missing = Вкажи команду; --help покаже їхній список.
+cli-use-bad-value = { $option } має хибне значення.
+cli-use-command-missing = Вкажи команду; список команд показує --help.
 # $name is what a help page calls it.
-cli-use-missing = Бракує { $name }.
-cli-use-no-command = Немає команди «{ $command }»; --help покаже їхній список.
+cli-use-missing = Не вказано: { $name }
+cli-use-no-command = Немає команди «{ $command }»; список команд показує --help.
     .near = Немає команди «{ $command }». Можливо, йдеться про { $near }?
-cli-use-no-number = Для { $option } потрібне ціле число.
-cli-use-no-option = Немає параметра { $option }; --help покаже їхній список.
+cli-use-no-number = { $option } має бути цілим числом.
+cli-use-no-option = Немає параметра { $option }; список параметрів показує --help.
     .near = Немає параметра { $option }. Можливо, йдеться про { $near }?
-cli-use-too-many = Це вже зайве: { $given }
-cli-use-value-missing = Для { $option } потрібне значення.
+cli-use-too-many = Забагато аргументів; зайве: { $given }
+cli-use-value-missing = { $option } потребує значення.
 cli-use-value-too-many = { $option } не приймає значення.

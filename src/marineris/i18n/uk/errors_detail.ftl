@@ -7,7 +7,7 @@
 
 fault-archive-changed = файл змінився під час читання
 fault-archive-cut-off = файл обірвано; його останній рядок має містити кількість столів: { $example }
-fault-archive-newer = він має форму { $given }; щоб прочитати його, потрібна новіша версія Marineris
+fault-archive-newer = версія формату — { $given }; для читання потрібна новіша версія Marineris
 fault-archive-no-json = це має бути JSON
 fault-archive-no-table = це має бути стіл, записаний командою export
 # $given is the number that the file names.
@@ -21,31 +21,36 @@ fault-archive-twice = стіл { $table } уже є в рядку { $at }
 
 # $fault is one of these clauses.
 fault-at-line = рядок { $line }: { $fault }
-fault-bad-position = з позиції в ньому не можна грати
+fault-bad-position = із записаної позиції грати не можна
 fault-cut-off = запис обірвано; його останній рядок має бути «end: N moves, digest»
 fault-key-twice = «{ $key }» вказано двічі
 # $most is the newest version that can be read.
-fault-newer = він має версію нотації { $given }, а тут можна прочитати щонайбільше версію { $most }
-fault-no-key = перед першим порожнім рядком має бути «key: value», а не «{ $given }»
+fault-newer = версія нотації — { $given }, а тут можна прочитати щонайбільше версію { $most }
+fault-no-key = перед першим порожнім рядком має бути «ключ: значення», а не «{ $given }»
 fault-no-line = у заголовку потрібен рядок на зразок «{ $example }»
-fault-no-move = хід має виглядати як «0 pass», а не «{ $given }»
-fault-no-record = це не запис гри Marineris; такий починається з «marineris: 1»
-fault-option-no-json = значення параметра має бути у форматі JSON, а не «{ $given }»
+fault-no-move = хід має виглядати як «0 pass», а не як «{ $given }»
+fault-no-record = це не запис гри Marineris; такий запис починається з «marineris: 1»
+fault-option-no-json = значення параметра має бути записане у форматі JSON, а вказано «{ $given }»
 # $given and $found are digests, words without a meaning.
-fault-other-end = запис не збігається: він закінчується на { $given }, а після повторного розігрування виходить { $found }
+fault-other-end = запис не сходиться: у кінці вказано { $given }, а якщо зіграти його знову, виходить { $found }
 fault-other-count = прочитано ходів: { $count }, а в записі вказано «{ $given }»
-fault-position-no-json = позиція має бути у форматі JSON, а не «{ $given }»
-fault-too-long = у записі більше ходів, ніж { $most }
+fault-position-no-json = позиція має бути записана у форматі JSON, а вказано «{ $given }»
+fault-too-long = у записі понад { $most ->
+    [one] { $most } хід
+    [few] { $most } ходи
+    [many] { $most } ходів
+   *[other] { $most } ходу
+}
 # $number counts the moves, $cause is a whole sentence without its full stop.
-fault-unplayable = хід { $number } неможливо зробити: { $cause }
+fault-unplayable = хід { $number } зіграти не можна: { $cause }
 fault-version-no-number = версія нотації має бути числом, а не «{ $given }»
 
 ## Others
 
 # $known is a list of quoted names.
-fault-no-bot = для цієї гри немає бота «{ $bot }»; є { $known }
+fault-no-bot = для цієї гри немає бота «{ $bot }»; є боти { $known }
 fault-no-number = це має бути число
-fault-no-yes-or-no = має бути yes або no
+fault-no-yes-or-no = має бути yes (так) або no (ні)
 
 ## What an option should be: after “it should be” in error-bad-option
 
