@@ -153,6 +153,13 @@ FIND_MISFITS: Final = """() => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) if (walker.currentNode.data.trim()) check(walker.currentNode);
 
+    // A whole table may lie under a question.
+    const isSeen = ({ rect, owner }) => [0.1, 0.5, 0.9].some((share) => {
+        const x = rect.left + (rect.right - rect.left) * share;
+        const y = rect.top + (rect.bottom - rect.top) * share;
+        const hit = document.elementFromPoint(x, y);
+        return hit === null || owner.contains(hit) || hit.contains(owner);
+    });
     for (const group of groups.values()) {
         group.sort((a, b) => a.rect.top - b.rect.top);
         for (let i = 0; i < group.length; i++) {
@@ -161,7 +168,8 @@ FIND_MISFITS: Final = """() => {
                 const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
                 const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
                 const both = `${group[i].text.trim()}” and “${group[j].text.trim()}`;
-                if (wide > 2 && high > 2 && group[i].owner !== group[j].owner)
+                const isOver = wide > 2 && high > 2 && group[i].owner !== group[j].owner;
+                if (isOver && isSeen(group[i]) && isSeen(group[j]))
                     tell('lies over', both, group[j].owner, Math.min(wide, high));
             }
         }
