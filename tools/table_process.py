@@ -23,6 +23,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 HOST = "127.0.0.1"
 START_SECONDS = 120.0
 LIMITS = {
+    "MARINERIS_BOT_PAUSE": "0",
     "MARINERIS_TABLES_AN_HOUR": "0",
     "MARINERIS_REQUESTS_A_SECOND": "0",
     "MARINERIS_MESSAGES_A_SECOND": "100000",
