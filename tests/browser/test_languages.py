@@ -84,9 +84,14 @@ STATE = """() => ({
     typed: document.querySelector('[data-test=chat] ~ form input').value,
     chosen: [...document.querySelectorAll('[data-test^="pick-"][aria-pressed=true]')]
         .map((one) => one.dataset.test),
-    scrolled: Math.round(document.querySelector('.question').scrollTop),
+    scrolled: Math.round(document.querySelector('[data-test=picker] .scroll').scrollTop),
 })"""
 """What must survive: the page, what is open, typed, chosen and scrolled."""
+SCROLL = """() => {
+    const list = document.querySelector('[data-test=picker] .scroll');
+    list.scrollTop = 20;
+    return list.scrollTop > 0;
+}"""
 IS_SPOKEN = "(language) => document.documentElement.lang.startsWith(language)"
 
 
@@ -115,8 +120,7 @@ def soon_nothing(look: Any) -> Any:
 def test_switching_the_language_in_mid_game(visit: Any, server: str) -> None:
     text = position.record("terraforming", 2, 5, buying, corporate_era=True)
     table = open_record(server, "terraforming", text)
-    low = {"width": 1440, "height": 520}  # so that there is something to scroll
-    ana, bo = visit(locale=LOCALES["pl"], viewport=low), visit(locale=LOCALES["uk"])
+    ana, bo = visit(locale=LOCALES["pl"]), visit(locale=LOCALES["uk"])
     page, other = ana.sit(table), bo.sit(table, 1)
     person = Terraformer(page, 1)
     person.look()
@@ -127,7 +131,8 @@ def test_switching_the_language_in_mid_game(visit: Any, server: str) -> None:
     cards = [one for one in person.look().all("pick-") if not one.is_pressed and one.is_button]
     person.press(cards[0].test)
     page.evaluate("() => { window.isSame = true; }")
-    page.evaluate("() => { document.querySelector('.question').scrollTop = 20; }")
+    page.set_viewport_size({"width": 1440, "height": 520})  # so that there is something to scroll
+    assert wait_for(page, SCROLL)
     person.press("menu")
     state = page.evaluate(STATE)
     assert state["typed"] == "2049?"
