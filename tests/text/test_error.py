@@ -153,6 +153,7 @@ def test_what_is_wrong_with_a_record_is_said_in_every_language(fault: str, langu
     text = spoken(language)
     assert_begins_well(text.error(error))
     assert text.error(error).endswith(".")
+    assert ". (" not in text.error(error), "one sentence has one full stop"
     assert text.message(f"error-{error.code}.short", detail="x") != text.error(error)
     if language != "en":
         assert str(error) not in text.error(error)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Final
 
@@ -14,6 +15,8 @@ from marineris.text.voice import Argument, TextError
 
 LONGEST: Final = 300
 """Characters of what somebody else wrote that are shown."""
+END: Final = re.compile(r"\.( \([^()]*\))?$")
+"""The full stop of a sentence, before its rule; as a part of another sentence it has none."""
 NUMBERS: Final = ("count", "fewest", "last", "line", "most", "number")
 """The facts that messages may count by; other numbers are shown as they were given."""
 
@@ -58,7 +61,7 @@ def _arguments(speaker: Speaker, error: MarinerisError) -> dict[str, Argument]:
         if key == "reasons":
             arguments[key] = _reasons(speaker, value)
         elif isinstance(value, MarinerisError):
-            arguments[key] = error_sentence(speaker, value).rstrip(".")
+            arguments[key] = END.sub(r"\1", error_sentence(speaker, value))
         elif isinstance(value, (list, tuple)):
             quoted = [voice.message("quoted", name=_shown(str(one))) for one in value]
             arguments[key] = voice.one_of(quoted) if key == "near" else voice.all_of(quoted)
