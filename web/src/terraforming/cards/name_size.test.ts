@@ -12,6 +12,7 @@ describe('nameSize', () => {
   });
   it('looks at the words, for they do not break', () => {
     expect(nameSize('Црвени туристички талас')).toBe('longest');
+    expect(nameSize('Купола магнетног поља')).toBe('long');
   });
 });
 

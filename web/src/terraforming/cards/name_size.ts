@@ -5,12 +5,13 @@ export type NameSize = '' | 'long' | 'longest';
 /** Letters beyond which a name is set smaller. */
 const SHORT = 21;
 const LONG = 25;
-/** Letters that a line of `long` holds in any alphabet. */
+/** Letters that a line holds in any alphabet, at full size and in `long`. */
+const WIDE_LINE = 13;
 const LINE = 14;
 
 export function nameSize(name: string): NameSize {
   if (name.length > LONG || lines(name, LINE) > 2) return 'longest';
-  return name.length > SHORT ? 'long' : '';
+  return name.length > SHORT || lines(name, WIDE_LINE) > 2 ? 'long' : '';
 }
 
 /** Into how many lines the words of a text break. */
