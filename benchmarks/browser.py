@@ -61,11 +61,13 @@ WATCH: Final = """() => {
         attributeFilter: ['data-version', 'data-moving'] });
     new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
+            const sources = entry.sources ?? [];
+            const isInLog = (one) => one.node?.closest?.('[data-test=log]');
             window.shifts.push({
                 value: entry.value,
                 isAsked: entry.hadRecentInput,
-                isLog: (entry.sources ?? []).every((one) => one.node?.closest?.('[data-test=log]')),
-                what: (entry.sources ?? []).map((one) => one.node?.className || one.node?.nodeName),
+                isLog: sources.length > 0 && sources.every(isInLog),
+                what: sources.map((one) => one.node?.className || one.node?.nodeName),
             });
         }
     }).observe({ type: 'layout-shift', buffered: true });

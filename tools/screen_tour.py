@@ -10,12 +10,12 @@ from playwright.sync_api import Browser, Page
 from screen_tables import Tables
 from tests.browser import position
 from tests.browser.fit import misfits
-from tests.browser.place import DESKTOP, PHONE, Visitor
+from tests.browser.place import Visitor
 from tests.browser.player import Colonist, Person, Terraformer, at
+from tests.browser.walk import MOUSE, SIZES
 
 from marineris.text.voice import voice
 
-SIZES: Final = {"1440": DESKTOP, "390": PHONE}
 LOCALES: Final = {"en": "en-GB", "sr": "sr-Latn"}
 """What a browser calls a language, where it calls it differently."""
 
@@ -86,9 +86,7 @@ class Tour:
         return found
 
     def press(self, test: str) -> None:
-        inside = self.page.locator(f"dialog[open] {at(test)}:visible")
-        thing = inside.last if inside.count() else self.page.locator(f"{at(test)}:visible").first
-        thing.click(position={"x": 12, "y": 24} if test.startswith("card-") else None)
+        MOUSE.press(self.page, test)
 
     def text(self, message: str) -> str:
         """A message as this browser shows it."""

@@ -22,8 +22,9 @@ from typing import Final
 from pictures import as_small_png, as_webp
 from playwright.sync_api import Page
 from screen_tables import Tables, open_for_others
-from screen_tour import SCENES, SIZES, Tour
+from screen_tour import SCENES, Tour
 from tests.browser.place import browsing, serving, why_no_browser
+from tests.browser.walk import SIZES
 
 from marineris.text.voice import languages
 

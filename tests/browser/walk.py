@@ -10,9 +10,10 @@ from typing import Any
 from playwright.sync_api import Page
 from tests.browser import position
 from tests.browser.place import DESKTOP, PHONE, Table, Visitor, open_record, open_table
-from tests.browser.player import Colonist, Terraformer, at
+from tests.browser.player import Colonist, Mouse, Terraformer, at
 
 SIZES = {"1440": DESKTOP, "390": PHONE}
+MOUSE = Mouse()
 
 
 class Walk:
@@ -50,10 +51,7 @@ class Walk:
 
     def press(self, test: str) -> None:
         """Press something, in the dialog if one is open."""
-        inside = self.page.locator(f"dialog[open] {at(test)}:visible")
-        thing = inside.last if inside.count() else self.page.locator(f"{at(test)}:visible").first
-        where = {"x": 12, "y": 24} if test.startswith("card-") else None
-        thing.click(position=where)  # type: ignore[arg-type]
+        MOUSE.press(self.page, test)
 
     # Terraforming Mars
 
