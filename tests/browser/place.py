@@ -29,6 +29,8 @@ from marineris.server.app import STATIC
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+"""What makes a visitor's browser one of a phone."""
 START_SECONDS = 60
 SEED = 11
 PATIENCE = 30_000

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.browser.place import PHONE, open_table
+from tests.browser.place import PHONE, TOUCH, open_table
 from tests.browser.player import Colonist, Finger, Terraformer
 from tests.browser.result import check_end
-
-TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 
 def test_terraforming_mars_with_a_finger(visit: Any, server: str) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.browser.place import PHONE, open_record, open_table
+from tests.browser.place import TOUCH, open_record, open_table
 from tests.browser.player import Screen, Terraformer, at, play_together
 from tests.browser.position import question, record
 from tests.browser.result import check_end
@@ -15,7 +15,6 @@ from tests.browser.result import check_end
 TURMOIL = {"turmoil": True}
 PICTURES = os.environ.get("MARINERIS_PICTURES")
 """Where to leave pictures of the committee, if anywhere."""
-TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 
 class Politician(Terraformer):
