@@ -18,6 +18,7 @@ from typing import Any, Protocol
 
 from playwright.sync_api import Page
 from tests.browser.place import PATIENCE, wait_for
+from tests.browser.still import BOXES, Stillness
 
 LOOK = """(after) => {
     const top = document.querySelector('[data-test=top]');
@@ -47,8 +48,9 @@ LOOK = """(after) => {
             text: one.textContent.trim().replace(/\\s+/g, ' ').slice(0, 60),
         };
     }
-    return { version, status, question, things, isDialog: dialog !== undefined };
-}"""
+    const still = (STILL)();
+    return { version, status, question, things, isDialog: dialog !== undefined, still };
+}""".replace("STILL", BOXES)
 """What is on the screen, as soon as there is something to do after a version."""
 
 
@@ -243,6 +245,7 @@ class Person:
         self.hand: Hand = hand or Mouse()
         self.answered: list[str] = []
         """The questions so far."""
+        self.still = Stillness()
         self._rng = random.Random(seed)
         self._after = -1
 
@@ -253,12 +256,17 @@ class Person:
         found = wait_for(self.page, LOOK, self._after)
         if found is None:
             raise Stuck(f"nothing to do after version {self._after}: {self.say()}")
-        return _screen(found)
+        return self._see(found)
 
     def glance(self) -> Screen | None:
         """What is on the screen if there is something to do now."""
         found = self.page.evaluate(LOOK, self._after)
-        return None if found is None else _screen(found)
+        return None if found is None else self._see(found)
+
+    def _see(self, found: Any) -> Screen:
+        window, boxes = found.pop("still")
+        self.still.see(window, boxes, f"{found['question']}, version {found['version']}")
+        return _screen(found)
 
     def say(self) -> str:
         """What the page is like, for error messages."""

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { densityOf } from './height';
 
 describe('how much of the opponents is shown', () => {
-  it('depends on the room', () => {
-    expect(densityOf(2, 800, true)).toBe('full');
-    expect(densityOf(2, 610, true)).toBe('tags');
-    expect(densityOf(2, 500, true)).toBe('lines');
+  it('depends on the window', () => {
+    expect(densityOf(2, 1080, true)).toBe('full');
+    expect(densityOf(2, 900, true)).toBe('tags');
+    expect(densityOf(2, 768, true)).toBe('lines');
   });
 
   it('is never all from four players on', () => {
@@ -13,7 +13,7 @@ describe('how much of the opponents is shown', () => {
   });
 
   it('leaves room for the own actions', () => {
-    expect(densityOf(2, 400, false)).toBe('full');
-    expect(densityOf(2, 400, true)).toBe('lines');
+    expect(densityOf(2, 700, false)).toBe('full');
+    expect(densityOf(2, 700, true)).toBe('lines');
   });
 });

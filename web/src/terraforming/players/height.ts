@@ -6,9 +6,11 @@ export type Density = 'full' | 'tags' | 'lines';
 const HEIGHTS: Record<Density, number> = { full: 150, tags: 94, lines: 66 };
 /** The own panel with three actions of cards. */
 const OWN = 388;
+/** The bar above the column, the hand below it, its edges. */
+const AROUND = 50 + 222 + 18;
 
-export function densityOf(opponents: number, height: number, hasOwn: boolean): Density {
-  const room = height - (hasOwn ? OWN : 0);
+export function densityOf(opponents: number, windowHeight: number, hasOwn: boolean): Density {
+  const room = windowHeight - AROUND - (hasOwn ? OWN : 0);
   // From four players on they are compact in any case.
   if (opponents < 3 && opponents * HEIGHTS.full <= room) return 'full';
   return opponents * HEIGHTS.tags <= room ? 'tags' : 'lines';
