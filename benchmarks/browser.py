@@ -21,8 +21,10 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page
 from tests.browser import position
+from tests.browser.hands import at
 from tests.browser.place import Visitor, browsing, open_record, open_table, serving, why_no_browser
-from tests.browser.player import Screen, Terraformer, at
+from tests.browser.player import Terraformer
+from tests.browser.screen import Screen
 
 import marineris
 from marineris.bots import ask, make_bot

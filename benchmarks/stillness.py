@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Browser, Page
+from tests.browser.hands import Finger
 from tests.browser.place import (
     PHONE,
     TOUCH,
@@ -28,7 +29,7 @@ from tests.browser.place import (
     serving,
     why_no_browser,
 )
-from tests.browser.player import Colonist, Finger, Person, Terraformer
+from tests.browser.player import Colonist, Person, Terraformer
 
 from marineris.server.settings import Settings
 

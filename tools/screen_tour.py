@@ -10,8 +10,9 @@ from playwright.sync_api import Browser, Page
 from screen_tables import Tables
 from tests.browser import position
 from tests.browser.fit import misfits
+from tests.browser.hands import at
 from tests.browser.place import Visitor
-from tests.browser.player import Colonist, Person, Terraformer, at
+from tests.browser.player import Colonist, Person, Terraformer
 from tests.browser.walk import MOUSE, SIZES
 
 from marineris.text.voice import voice

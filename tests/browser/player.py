@@ -4,237 +4,30 @@
 nothing but what is on the screen, and whatever they are asked, they answer. They do not play well,
 but towards the end: money goes into what raises the parameters, or into the next base.
 
-How they touch the page is their `hand`: `Mouse`, `Finger` or `Keys`.
+What they see is a `screen.Screen`; how they touch the page is their hand, of `hands`.
 """
 
 from __future__ import annotations
 
 import random
-import re
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from playwright.sync_api import Page
+from tests.browser.hands import Hand, Mouse, Stuck, at
 from tests.browser.place import PATIENCE, wait_for
-from tests.browser.still import BOXES, Stillness
-
-LOOK = """(after) => {
-    const top = document.querySelector('[data-test=top]');
-    if (!top || top.dataset.moving === 'true') return null;
-    if (document.querySelector('[data-test=reconnecting]')) return null;
-    const { status, question = '' } = top.dataset;
-    const version = Number(top.dataset.version);
-    if (status !== 'over' && (!question || version <= after)) return null;
-    const dialogs = document.querySelectorAll('dialog[open]');
-    const dialog = dialogs[dialogs.length - 1];
-    const things = {};
-    const inside = (dialog ?? document).querySelectorAll('[data-test]');
-    for (const one of dialog?.dataset.test ? [dialog, ...inside] : inside) {
-        const { test, ...data } = one.dataset;
-        if (test in things || one.getClientRects().length === 0) continue;
-        const isPlace = one instanceof SVGElement && /^(hex|point)-/.test(test);
-        if (isPlace && !data.legal) continue;
-        const at = one.getBoundingClientRect();
-        const hit = isPlace && document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2);
-        things[test] = {
-            data,
-            tag: one.localName,
-            classes: [...one.classList],
-            isOff: one.disabled === true,
-            isPressed: one.getAttribute('aria-pressed') === 'true',
-            isHidden: isPlace && !(hit && (one === hit || one.contains(hit))),
-            text: one.textContent.trim().replace(/\\s+/g, ' ').slice(0, 60),
-        };
-    }
-    const still = (STILL)();
-    return { version, status, question, things, isDialog: dialog !== undefined, still };
-}""".replace("STILL", BOXES)
-"""What is on the screen, as soon as there is something to do after a version."""
-
-
-MOVED = "(after) => Number(document.querySelector('[data-test=top]').dataset.version) > after"
-HAS_ANSWERS = """() => document.querySelector('dialog[open] [data-test^="move-"]') !== null"""
-CAN_CONFIRM = """(after) => document.querySelector('[data-test=confirm]:enabled') !== null
-    || Number(document.querySelector('[data-test=top]').dataset.version) > after"""
-CAN_PLACE = """() => document.querySelector('[data-test=confirm]:enabled') !== null
-    || document.querySelector('[data-test^="point-"][data-legal]') !== null"""
-
-
-@dataclass(frozen=True)
-class Thing:
-    """A control, or something else that a person recognises."""
-
-    test: str
-    tag: str
-    data: dict[str, str]
-    classes: list[str]
-    text: str
-    is_off: bool
-    is_pressed: bool
-    is_hidden: bool
-
-    @property
-    def name(self) -> str:
-        """`ants` of `card-ants`."""
-        return self.test.partition("-")[2]
-
-    @property
-    def is_button(self) -> bool:
-        return self.tag == "button" and not self.is_off
-
-
-@dataclass(frozen=True)
-class Screen:
-    """What a person sees at one moment."""
-
-    version: int
-    status: str
-    question: str
-    is_dialog: bool
-    things: dict[str, Thing]
-
-    def __contains__(self, test: str) -> bool:
-        return test in self.things and not self.things[test].is_off
-
-    def all(self, prefix: str, **data: str) -> list[Thing]:
-        """The usable things of a kind, in their order on the page."""
-        return [
-            thing
-            for test, thing in self.things.items()
-            if test.startswith(prefix)
-            and not thing.is_off
-            and all(thing.data.get(key) == value for key, value in data.items())
-        ]
-
-    def number(self, test: str, default: int = 0) -> int:
-        """The first number that a thing shows."""
-        text = self.things[test].text if test in self.things else ""
-        found = re.search(r"[-−]?\d+", text)
-        return int(found[0].replace("−", "-")) if found else default
-
-
-# ------------------------------------------------------------------------------- hands
-
-
-class Hand(Protocol):
-    """A way to touch the page."""
-
-    needs_confirmation: bool
-    """Whether a first touch only shows what would happen."""
-
-    def press(self, page: Page, test: str) -> None: ...
-
-    def hold(self, page: Page, test: str, until: Callable[[], Any]) -> None: ...
-
-
-def at(test: str) -> str:
-    """The selector of a thing."""
-    return f'[data-test="{test}"]'
-
-
-CORNER = {"x": 12, "y": 24}
-"""Of a card in the hand only its left edge may be free."""
-
-
-class Mouse:
-    needs_confirmation = False
-
-    def press(self, page: Page, test: str) -> None:
-        where = CORNER if test.startswith("card-") else None
-        _found(page, test).click(position=where)
-
-    def hold(self, page: Page, test: str, until: Callable[[], Any]) -> None:
-        _found(page, test).hover()
-        page.mouse.down()
-        until()
-        page.mouse.up()
-
-
-class Finger:
-    needs_confirmation = True
-
-    def press(self, page: Page, test: str) -> None:
-        where = CORNER if test.startswith("card-") else None
-        _found(page, test).tap(position=where)
-
-    def hold(self, page: Page, test: str, until: Callable[[], Any]) -> None:
-        thing = _found(page, test)
-        thing.scroll_into_view_if_needed()
-        box = thing.bounding_box()
-        assert box is not None
-        session = page.context.new_cdp_session(page)
-        point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-        session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-        until()
-        session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-        session.detach()
-
-
-class Keys:
-    """Shortcuts to the regions of the table, Tab and arrows within them, Enter."""
-
-    needs_confirmation = False
-    MOST = 300
-    WAYS = (("hex-", "b"), ("point-", "b"), ("card-", "h"), ("project-", "s"), ("use-", "a"))
-    """The keys that lead near to something."""
-
-    def press(self, page: Page, test: str) -> None:
-        if not self.is_at(page, test):
-            way = next((key for prefix, key in self.WAYS if test.startswith(prefix)), None)
-            if test.startswith(("hex-", "point-")):
-                steps = ["Tab", "Shift+Tab"]
-            elif test.startswith("card-"):
-                steps = ["ArrowRight", "ArrowLeft"]
-            else:
-                steps = ["Tab"]
-            self.walk(page, test, way, steps)
-        page.keyboard.press("Enter")
-
-    def walk(self, page: Page, test: str, way: str | None, steps: list[str]) -> None:
-        """Go near, then on until the focus is there: in one direction, else in the other."""
-        region = "card-" if steps[0].startswith("Arrow") else test.partition("-")[0]
-        for step in steps:
-            if way:
-                page.keyboard.press(way)
-            here = self.focused(page)
-            for _ in range(self.MOST):
-                if here == test:
-                    return
-                before = here
-                page.keyboard.press(step)
-                here = self.focused(page)
-                if len(steps) > 1 and (here == before or not here.startswith(region)):
-                    break  # the end of the region
-        raise Stuck(f"no way to {test} by keyboard; the focus is at {self.focused(page)!r}")
-
-    def focused(self, page: Page) -> str:
-        return str(page.evaluate("() => document.activeElement?.dataset.test ?? ''"))
-
-    def is_at(self, page: Page, test: str) -> bool:
-        return self.focused(page) == test
-
-    def hold(self, page: Page, test: str, until: Callable[[], Any]) -> None:
-        """A hold is for pointers; the key asks in a dialog, whose first button keeps playing."""
-        page.keyboard.press(test[0])
-        page.locator(at("pass-confirm")).wait_for()
-        assert self.is_at(page, "keep-playing")
-        self.press(page, "pass-confirm")
-        until()
-
-
-def _found(page: Page, test: str) -> Any:
-    # What a dialog covers may have the same name.
-    inside = page.locator(f"dialog[open] {at(test)}:visible")
-    return inside.last if inside.count() else page.locator(f"{at(test)}:visible").first
-
-
-# ------------------------------------------------------------------------------- people
-
-
-class Stuck(AssertionError):
-    """A person who does not know what to do, or waits in vain."""
+from tests.browser.screen import (
+    CAN_CONFIRM,
+    CAN_PLACE,
+    HAS_ANSWERS,
+    LOOK,
+    MOVED,
+    Screen,
+    Thing,
+    screen_of,
+)
+from tests.browser.still import Stillness
 
 
 class Person:
@@ -266,7 +59,7 @@ class Person:
     def _see(self, found: Any) -> Screen:
         window, boxes = found.pop("still")
         self.still.see(window, boxes, f"{found['question']}, version {found['version']}")
-        return _screen(found)
+        return screen_of(found)
 
     def say(self) -> str:
         """What the page is like, for error messages."""
@@ -357,23 +150,6 @@ def play_together(*people: Person, until: Callable[[Screen], bool] | None = None
                 person.step(screen)
         if time.monotonic() - last > PATIENCE / 1000:
             raise Stuck("; ".join(person.say() for person in people))
-
-
-def _screen(found: Any) -> Screen:
-    things = {
-        test: Thing(
-            test,
-            one["tag"],
-            one["data"],
-            one["classes"],
-            one["text"],
-            one["isOff"],
-            one["isPressed"],
-            one["isHidden"],
-        )
-        for test, one in found.pop("things").items()
-    }
-    return Screen(found["version"], found["status"], found["question"], found["isDialog"], things)
 
 
 class Terraformer(Person):
@@ -596,7 +372,7 @@ class Colonist(Person):
         wait_for(self.page, CAN_PLACE)
         confirm = self.page.locator(f"{at('confirm')}:enabled")
         if confirm.count() == 0:
-            points = _screen(self.page.evaluate(LOOK, self._after)).all("point-", legal="true")
+            points = screen_of(self.page.evaluate(LOOK, self._after)).all("point-", legal="true")
             self.press(self.any_of(points).test)
         self.commit(screen, "confirm")
         self.built.append(kind)

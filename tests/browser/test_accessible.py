@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.browser.hands import at
 from tests.browser.place import Visitor
-from tests.browser.player import at
 from tests.browser.walk import SIZES, Walk
 
 SCHEMES = {"dark": (), "light": ("color-contrast",)}

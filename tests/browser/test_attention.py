@@ -6,8 +6,9 @@ import json
 import time
 from typing import Any
 
+from tests.browser.hands import at
 from tests.browser.place import PATIENCE, open_table
-from tests.browser.player import Colonist, Person, at
+from tests.browser.player import Colonist, Person
 
 NOTES = """async () => {
     const worker = await navigator.serviceWorker.getRegistration();

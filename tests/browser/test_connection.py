@@ -10,8 +10,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from tests.browser.hands import at
 from tests.browser.place import PATIENCE, Server, Visitor, open_table, serving
-from tests.browser.player import Colonist, Screen, Terraformer, at
+from tests.browser.player import Colonist, Terraformer
+from tests.browser.screen import Screen
 
 
 @pytest.fixture

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser import position
+from tests.browser.hands import at
 from tests.browser.place import PHONE, open_record
-from tests.browser.player import Terraformer, at
+from tests.browser.player import Terraformer
 
 RULE = re.compile(r"\b(TM|TU|MA)-\d")
 SIGNS = {"arrow", "check", "lock", "card"}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.browser.hands import Keys
 from tests.browser.place import open_table
-from tests.browser.player import Colonist, Keys, Terraformer
+from tests.browser.player import Colonist, Terraformer
 from tests.browser.result import check_end
 
 

@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 from tests.browser import position
+from tests.browser.hands import at
 from tests.browser.place import Table, open_record, open_table, wait_for
-from tests.browser.player import Colonist, Terraformer, at
+from tests.browser.player import Colonist, Terraformer
 from tests.browser.words import words
 
 PSEUDO = "language=pseudo"

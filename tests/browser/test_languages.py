@@ -14,8 +14,9 @@ import pytest
 from playwright.sync_api import Page
 from tests.browser import position
 from tests.browser.fit import misfits
+from tests.browser.hands import Mouse, at
 from tests.browser.place import PATIENCE, Visitor, open_record, open_table, request, wait_for
-from tests.browser.player import Colonist, Mouse, Person, Terraformer, at
+from tests.browser.player import Colonist, Person, Terraformer
 from tests.browser.spoken import is_foreign, left_behind, words_on
 from tests.browser.test_turmoil import Politician
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.browser.hands import Finger
 from tests.browser.place import PHONE, TOUCH, open_table
-from tests.browser.player import Colonist, Finger, Terraformer
+from tests.browser.player import Colonist, Terraformer
 from tests.browser.result import check_end
 
 

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 from tests.browser import position
+from tests.browser.hands import at
 from tests.browser.place import (
     Table,
     Visitor,
@@ -20,7 +21,7 @@ from tests.browser.place import (
     open_table,
     request,
 )
-from tests.browser.player import Terraformer, at
+from tests.browser.player import Terraformer
 from tests.browser.walk import SIZES, Walk
 from tests.browser.words import bare, has_letters, words
 

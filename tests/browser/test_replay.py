@@ -6,8 +6,8 @@ import re
 from typing import Any
 
 from tests.browser import position
+from tests.browser.hands import at
 from tests.browser.place import open_record
-from tests.browser.player import at
 
 MOVES = 60
 

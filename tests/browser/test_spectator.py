@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.browser.hands import at
 from tests.browser.place import PHONE, open_table, wait_for
-from tests.browser.player import Colonist, Terraformer, at
+from tests.browser.player import Colonist, Terraformer
 
 REACHED = "(after) => Number(document.querySelector('[data-test=top]').dataset.version) >= after"
 

@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.browser.hands import at
 from tests.browser.place import TOUCH, open_record, open_table
-from tests.browser.player import Screen, Terraformer, at, play_together
+from tests.browser.player import Terraformer, play_together
 from tests.browser.position import question, record
 from tests.browser.result import check_end
+from tests.browser.screen import Screen
 
 TURMOIL = {"turmoil": True}
 PICTURES = os.environ.get("MARINERIS_PICTURES")

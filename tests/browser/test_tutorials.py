@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.browser.hands import Stuck, at
 from tests.browser.place import PHONE
-from tests.browser.player import Colonist, Person, Stuck, Terraformer, at
+from tests.browser.player import Colonist, Person, Terraformer
 
 SIZES = {"1440": {}, "390": {"viewport": PHONE}}
 PUPILS: dict[str, type[Person]] = {"terraforming": Terraformer, "mars2049": Colonist}

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 from tests.browser import position
+from tests.browser.hands import at
 from tests.browser.place import PHONE, open_record, open_table
-from tests.browser.player import Colonist, Screen, Terraformer, at
+from tests.browser.player import Colonist, Terraformer
+from tests.browser.screen import Screen
 
 
 def is_turn(screen: Screen) -> bool:

@@ -9,8 +9,9 @@ from typing import Any
 
 from playwright.sync_api import Page
 from tests.browser import position
+from tests.browser.hands import Mouse, at
 from tests.browser.place import DESKTOP, PHONE, Table, Visitor, open_record, open_table
-from tests.browser.player import Colonist, Mouse, Terraformer, at
+from tests.browser.player import Colonist, Terraformer
 
 SIZES = {"1440": DESKTOP, "390": PHONE}
 MOUSE = Mouse()
