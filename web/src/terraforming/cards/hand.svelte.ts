@@ -1,6 +1,7 @@
 /** The own hand: in which order, which cards, and how each of them stands. */
 import type { Book } from '../../lib/book.svelte';
 import { keep, kept } from '../../lib/keep';
+import type { Reason } from '../../lib/protocol';
 import type { TableLike } from '../../lib/table.svelte';
 import { hasText, t } from '../../lib/text.svelte';
 import { cardOf, pagesOf, viewOf, type CardData } from './card_data';
@@ -62,7 +63,7 @@ export class Hand {
   /** What may be played, or could be if it were one's turn. */
   readonly open: ReadonlySet<string> = $derived.by(() => {
     if (this.isTurn) return new Set(this.plays.keys());
-    return new Set(this.cards.filter((id) => this.standings.get(id)?.isOpen));
+    return new Set(this.cards.filter((id) => this.standings.get(id)?.isOpen && !this.#obstacle(id)));
   });
 
   readonly all: string[] = $derived.by(() => {
@@ -83,10 +84,15 @@ export class Hand {
     };
   }
 
+  /** What stood in the way in the last turn of one's own: it does so while others move. */
+  #obstacle(id: string): Reason | undefined {
+    const reasons = this.reasons.of(this.#book().moveNumber(`play ${id}`)) ?? [];
+    return reasons.find((one) => !OF_THE_MOMENT.has(one.code));
+  }
+
   #blocker(id: string, standing: Standing | undefined, isOpen: boolean): string {
     if (isOpen || !standing?.isOpen) return ''; // price and requirements speak for themselves
-    const reasons = this.reasons.of(this.#book().moveNumber(`play ${id}`)) ?? [];
-    const reason = reasons.find((one) => !OF_THE_MOMENT.has(one.code));
+    const reason = this.#obstacle(id);
     if (!reason) return '';
     const message = `web-card-block-${reason.code}`;
     return hasText(message) ? t(message) : t('web-card-block');

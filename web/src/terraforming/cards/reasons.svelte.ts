@@ -1,4 +1,5 @@
 /** Why moves are not legal, asked for one after the other and remembered until something changes. */
+import { untrack } from 'svelte';
 import type { Reason } from '../../lib/protocol';
 import type { TableLike } from '../../lib/table.svelte';
 
@@ -19,7 +20,7 @@ export class Reasons {
     return this.#found.get(move) ?? null;
   }
 
-  /** Wants to know about these moves now; what was asked for an older version is forgotten. */
+  /** Wants to know about these moves now; of an older version, only what is asked again stays until it is answered. */
   ask(moves: number[], version: number): void {
     const { language } = this.table();
     if (version !== this.#version || language !== this.#language) {
@@ -27,6 +28,8 @@ export class Reasons {
       this.#language = language;
       this.#asked.clear();
       this.#queue = [];
+      const known = untrack(() => this.#found);
+      this.#found = new Map([...known].filter(([move]) => moves.includes(move)));
     }
     for (const move of moves) {
       if (this.#asked.has(move)) continue;
