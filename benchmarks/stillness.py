@@ -1,31 +1,40 @@
 """How still the pages stand: the layout shift over whole games, and what it was that moved.
 
-    python -m benchmarks.stillness [--only table]
+    python -m benchmarks.stillness [--only phone]
 
 People play by clicking, as in `tests/browser`, and the browser itself tells what moved although
 nobody had just touched the page (its layout-shift entries without recent input). What is scrolled,
 or drawn at another place by a transform, is no shift; a panel or a line that jumps is.
+
+The pages around a game are watched from their first moment on, over a fast and over a slow network,
+and then while others do something there: tables are opened and taken, the replay plays by itself.
 """
 
 from __future__ import annotations
 
 import argparse
 import collections
+import itertools
 import json
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Browser, Page
+from tests.browser import position
 from tests.browser.hands import Finger
 from tests.browser.place import (
     PHONE,
     TOUCH,
+    Table,
     Visitor,
     browsing,
+    open_record,
     open_table,
+    request,
     serving,
     why_no_browser,
 )
@@ -52,6 +61,9 @@ WATCH: Final = """() => {
     }).observe({ type: 'layout-shift', buffered: true });
 }"""
 SHOWN: Final = 12
+REPLAYED: Final = 30_000
+"""Milliseconds for which a replay is watched."""
+TABLES: Final = "/api/tables"
 
 TERRAFORMING: Final = ["Ana", "[greedy]", "[greedy]", "[greedy]"]
 MARS_2049: Final = ["Ana", "[expansionist]", "[thief]"]
@@ -108,24 +120,155 @@ def game(browser: Browser, address: str, name: str, seed: int) -> dict[str, Any]
     return found
 
 
-def arrival(browser: Browser, address: str, path: str, window: dict[str, Any]) -> dict[str, Any]:
-    """A page while it comes."""
-    visitor = Visitor(browser, address, reduced_motion="no-preference", **window)
-    visitor.page.goto(path)
-    visitor.page.wait_for_load_state("networkidle")
-    visitor.page.evaluate(WATCH)
-    visitor.page.evaluate("() => new Promise((resume) => setTimeout(resume, 500))")
-    found = told(visitor.page)
+# ------------------------------------------------------------------------------- around a game
+
+
+SIZES: Final[dict[str, dict[str, Any]]] = {"wide": {}, "phone": {"viewport": PHONE}}
+LANGUAGES: Final = {"en": "en-GB", "uk": "uk-UA"}
+SLOW: Final = {
+    "offline": False,
+    "latency": 150,
+    "downloadThroughput": 200_000,
+    "uploadThroughput": 100_000,
+}
+"""A phone far from the next mast: milliseconds, and bytes in a second."""
+SETTLED: Final = 700
+"""Milliseconds after which whatever was to come has come, also from a slow network."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """A page, and what happens there after it has come."""
+
+    path: str
+    sits: tuple[Table, ...] = ()
+    """Tables where the visitor has a seat before."""
+    happens: Callable[[Page], None] | None = None
+
+
+def wait(page: Page, milliseconds: int = SETTLED) -> None:
+    page.evaluate("(time) => new Promise((resume) => setTimeout(resume, time))", milliseconds)
+
+
+class House:
+    """Makes the tables that the pages show; each page gets its own."""
+
+    def __init__(self, address: str, seed: int) -> None:
+        self.address = address
+        self.seed = seed
+        self.places: dict[str, Callable[[], Place]] = {
+            "lobby": self.lobby,
+            "lobby with tables": lambda: Place("/", tuple(self.mine()), looks_again),
+            "new": lambda: Place("/new"),
+            "cards": lambda: Place("/cards"),
+            "tutorial": lambda: Place("/tutorial/terraforming"),
+            "tutorial of mars2049": lambda: Place("/tutorial/mars2049"),
+            "unknown": lambda: Place("/no/such/page"),
+            "unknown table": lambda: Place("/table/zzzzzzzz"),
+            "waiting room": self.waiting_room,
+            "table": lambda: self.table("terraforming", ["Ana", "Bo", "[greedy]"]),
+            "table of mars2049": lambda: self.table("mars2049", MARS_2049),
+            "result": lambda: self.result("terraforming"),
+            "result of mars2049": lambda: self.result("mars2049"),
+        }
+
+    def offer(self, title: str, game: str = "terraforming", *, listed: bool = True) -> str:
+        """A table with two free seats."""
+        seats = [{"kind": "person", "name": "Bo"}, {"kind": "open"}, {"kind": "open"}]
+        wish = {"game": game, "seats": seats, "settings": {"title": title, "listed": listed}}
+        return str(json.loads(request(self.address, TABLES, wish))["id"])
+
+    def fill(self, table: str, seat: int, name: str) -> None:
+        request(self.address, f"{TABLES}/{table}/seats/{seat}/take", {"name": name})
+
+    def finished(self, game: str) -> Table:
+        record = position.record(game, 3, self.seed, position.over)
+        return open_record(self.address, game, record)
+
+    def mine(self) -> Iterator[Table]:
+        """Not my turn yet, my turn, over."""
+        yield open_table(self.address, "terraforming", ["Bo", "Ana"], seed=self.seed)
+        yield open_table(self.address, "mars2049", MARS_2049, seed=self.seed)
+        yield self.finished("mars2049")
+
+    def lobby(self) -> Place:
+        tables = [self.offer("Evening on Hellas"), self.offer("", "mars2049")]
+
+        def others_open_tables(page: Page) -> None:
+            looks_again(page)
+            self.offer("Another one")
+            tables.append(self.offer("One with a name that is far too long for a single line"))
+            looks_again(page)
+            for table in tables:
+                self.fill(table, 1, "Cem")
+            looks_again(page)
+            for table in tables:
+                self.fill(table, 2, "Dan")
+            looks_again(page)
+
+        return Place("/", happens=others_open_tables)
+
+    def waiting_room(self) -> Place:
+        room = self.offer("Friday", listed=False)
+
+        def others_sit_down(page: Page) -> None:
+            self.fill(room, 1, "Cem, who has a rather long name")
+            wait(page)
+
+        return Place(f"/table/{room}", happens=others_sit_down)
+
+    def table(self, game: str, seats: list[str]) -> Place:
+        table = open_table(self.address, game, seats, seed=self.seed)
+        return Place(f"/table/{table.id}", (table,))
+
+    def result(self, game: str) -> Place:
+        return Place(f"/table/{self.finished(game).id}/replay", happens=plays_by_itself)
+
+
+def looks_again(page: Page) -> None:
+    """The lobby asks the server again, as it does from time to time."""
+    page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+    wait(page)
+
+
+def plays_by_itself(page: Page) -> None:
+    page.keyboard.press(" ")
+    wait(page, REPLAYED)
+
+
+def arrival(browser: Browser, address: str, what: Place, **options: Any) -> dict[str, Any]:
+    """A page from its first moment on."""
+    is_slow = options.pop("is_slow")
+    visitor = Visitor(browser, address, reduced_motion="no-preference", **options)
+    for table in what.sits:
+        visitor.sit(table)
+    visitor.page.close()
+    page = visitor.new_page()
+    page.add_init_script(f"({WATCH})()")
+    if is_slow:
+        session = visitor.context.new_cdp_session(page)
+        session.send("Network.enable")
+        session.send("Network.emulateNetworkConditions", SLOW)
+        session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    page.goto(what.path)
+    page.wait_for_load_state("networkidle")
+    wait(page)
+    if what.happens and not is_slow:
+        what.happens(page)
+    found = told(page)
     visitor.close()
     return found
 
 
 def all_of(browser: Browser, address: str, only: str, seed: int) -> Iterator[tuple[str, Any]]:
-    for path in ("/", "/new", "/rules", "/cards"):
-        for size, window in (("wide", {}), ("phone", {"viewport": PHONE})):
-            name = f"{path} {size}"
-            if not only or only in name:
-                yield name, arrival(browser, address, path, window)
+    if only not in GAMES:
+        for name, place in House(address, seed).places.items():
+            for size, language, network in itertools.product(SIZES, LANGUAGES, ("fast", "slow")):
+                called = f"{name}, {size}, {language}, {network}"
+                if only in called:
+                    locale, is_slow = LANGUAGES[language], network == "slow"
+                    options = {**SIZES[size], "locale": locale, "is_slow": is_slow}
+                    yield called, arrival(browser, address, place(), **options)
     for name in GAMES:
         if not only or only == name:
             yield name, game(browser, address, name, seed)
@@ -134,7 +277,7 @@ def all_of(browser: Browser, address: str, only: str, seed: int) -> Iterator[tup
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--seed", type=int, default=7)
-    parser.add_argument("--only", default="", help="one of the games, or part of a page's path")
+    parser.add_argument("--only", default="", help="one of the games, or part of a page's name")
     given = parser.parse_args(arguments)
     reason = why_no_browser()
     if reason:

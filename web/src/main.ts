@@ -4,7 +4,8 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { showSprite } from './lib/sprite';
 import { startKeys } from './lib/keys.svelte';
-import { startRouter } from './lib/router.svelte';
+import { place, startRouter } from './lib/router.svelte';
+import { isLobby, lobby } from './lobby/lobby.svelte';
 import { startText } from './lib/text.svelte';
 import { startTheme } from './lib/theme.svelte';
 
@@ -12,5 +13,7 @@ startTheme();
 showSprite();
 startRouter();
 startKeys();
-await startText();
+const text = startText();
+if (isLobby(place.path)) await lobby.arrive();
+await text;
 mount(App, { target: document.getElementById('app') as HTMLElement });

@@ -4,6 +4,7 @@
  * Only the spoken language is fetched, English only when a message is missing in it.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { loadFonts } from './fonts';
 import { CYRILLIC, FALLBACK, PSEUDO, chosenLanguage, locale, offered, rememberLanguage, written } from './language';
 
 export type Arguments = Record<string, FluentVariable>;
@@ -66,7 +67,9 @@ export function serverLanguage(): string {
 
 /** Called once before anything is drawn. */
 export function startText(): Promise<void> {
-  return inTurn(() => speak(chosenLanguage(languages, globalThis.location?.search ?? '')));
+  // At once: the server may be asked for something in it before its words are here.
+  words.language = chosenLanguage(languages, globalThis.location?.search ?? '');
+  return inTurn(() => speak(words.language));
 }
 
 export function setLanguage(wanted: string): Promise<void> {
@@ -75,7 +78,7 @@ export function setLanguage(wanted: string): Promise<void> {
 }
 
 async function speak(wanted: string): Promise<void> {
-  const bundle = await read(wanted);
+  const [bundle] = await Promise.all([read(wanted), loadFonts(wanted)]);
   words.behind = null;
   behindAsked = false;
   words.bundle = bundle;

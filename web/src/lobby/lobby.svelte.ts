@@ -7,10 +7,19 @@ import type { GameInfo, TableInfo } from '../lib/protocol';
 import { forgetTable, myTables, type MyTable } from '../lib/session';
 import { Table } from '../lib/table.svelte';
 import { serverLanguage } from '../lib/text.svelte';
+import { inPlace, type Slot } from './slots';
 
 const REFRESH = 15_000;
 /** More of them would cost more than they tell. */
 const MOST_LIVE = 6;
+/** Milliseconds for which the first picture waits for what is in it. */
+const PATIENCE = 150;
+/** Milliseconds after coming here for which tables may still be put in order. */
+const ORDERING = 400;
+
+export function isLobby(path: string): boolean {
+  return path === '/' || path === '/new';
+}
 
 /** One of my tables: what this browser holds, and what the server says of it. */
 export class Mine {
@@ -43,53 +52,107 @@ export class Mine {
 
 export class Lobby {
   games = $state.raw<GameInfo[]>([]);
-  open = $state.raw<TableInfo[]>([]);
+  open = $state.raw<Slot<TableInfo>[]>([]);
   mine = $state.raw<Mine[]>([]);
   /** Why the lists may be out of date. */
   problem = $state.raw<ApiError | null>(null);
   isLoaded = $state(false);
 
   #timer: ReturnType<typeof setInterval> | undefined;
+  #orderUntil = 0;
+  #refreshing: Promise<void> | null = null;
+  /** What is asked for during one visit is not for the next one. */
+  #visit = 0;
+  #heardIn = '';
   readonly #wake = (): void => {
     if (!document.hidden) void this.refresh();
   };
 
+  /** Before the first picture: asks for what is in it, and waits a little. */
+  async arrive(): Promise<void> {
+    this.#list();
+    const all = Promise.all([this.speak(serverLanguage()), this.refresh()]).then(() => this.#hear());
+    await Promise.race([all, new Promise((resume) => setTimeout(resume, PATIENCE))]);
+    this.order();
+    this.#orderUntil = 0;
+  }
+
   start(): void {
-    this.mine = myTables().map((held) => new Mine(held));
-    void this.refresh();
+    if (this.#timer !== undefined) return;
+    this.problem = null; // what failed before there were words is asked for again
+    if (this.mine.length === 0) this.#list();
+    if (!this.isLoaded) void this.refresh();
     this.#timer = setInterval(this.#wake, REFRESH);
     document.addEventListener('visibilitychange', this.#wake);
   }
 
   stop(): void {
     clearInterval(this.#timer);
+    this.#timer = undefined;
     document.removeEventListener('visibilitychange', this.#wake);
     for (const one of this.mine) one.live?.close();
+    this.mine = [];
+    this.open = [];
+    this.isLoaded = false;
+    this.#visit += 1;
+    this.#refreshing = null;
+  }
+
+  #list(): void {
+    this.mine = myTables().map((held) => new Mine(held));
+    this.#orderUntil = performance.now() + ORDERING;
+  }
+
+  /** Those that wait for me first. Whoever has been looking at them for a while sees them stay. */
+  order(): void {
+    const waiting = this.mine.filter((one) => one.isMyTurn);
+    if (performance.now() > this.#orderUntil) return;
+    const ordered = [...waiting, ...this.mine.filter((one) => !one.isMyTurn)];
+    if (ordered.some((one, at) => one !== this.mine[at])) this.mine = ordered;
+  }
+
+  /** Until all tables that are watched from here have told how they stand. */
+  async #hear(): Promise<void> {
+    const isSilent = (one: Mine): boolean => one.live !== null && one.live.document === null;
+    for (let tries = 0; tries < PATIENCE / 10 && this.mine.some(isSilent); tries++) {
+      await new Promise((resume) => setTimeout(resume, 10));
+    }
   }
 
   /** The tables that are watched from here are spoken of in another language, too. */
-  speak(language: string): void {
+  async speak(language: string): Promise<void> {
     for (const one of this.mine) one.live?.setLanguage(language);
-    void this.loadGames();
+    if (language !== this.#heardIn) await this.loadGames();
   }
 
   async loadGames(): Promise<void> {
+    this.#heardIn = serverLanguage();
     try {
       this.games = await api.games();
       this.problem = null;
     } catch (error) {
+      this.#heardIn = '';
       this.problem = asProblem(error);
     }
   }
 
-  async refresh(): Promise<void> {
+  refresh(): Promise<void> {
+    const visit = this.#visit;
+    this.#refreshing ??= this.#refresh(visit).finally(() => {
+      if (visit === this.#visit) this.#refreshing = null;
+    });
+    return this.#refreshing;
+  }
+
+  async #refresh(visit: number): Promise<void> {
     try {
-      const [open] = await Promise.all([api.tables('open'), ...this.mine.map((one) => this.#look(one))]);
+      const [open] = await Promise.all([api.tables('open'), ...this.mine.map((one) => this.#look(one, visit))]);
+      if (visit !== this.#visit) return;
       const held = new Set(this.mine.map((one) => one.id));
-      this.open = open.filter((table) => !held.has(table.id));
+      this.open = inPlace(this.open, open.filter((table) => !held.has(table.id)));
       this.problem = null;
       this.isLoaded = true;
-      if (this.games.length === 0) await this.loadGames();
+      if (this.#heardIn === '') await this.loadGames();
     } catch (error) {
       this.problem = asProblem(error);
     }
@@ -101,7 +164,7 @@ export class Lobby {
     this.mine = this.mine.filter((other) => other !== one);
   }
 
-  async #look(one: Mine): Promise<void> {
+  async #look(one: Mine, visit: number): Promise<void> {
     if (one.live?.connection === 'open') return;
     try {
       one.info = await api.table(one.id);
@@ -110,7 +173,7 @@ export class Lobby {
       this.forget(one);
       return;
     }
-    if (one.info.status === 'running' && one.live === null) this.#connect(one);
+    if (visit === this.#visit && one.info.status === 'running' && one.live === null) this.#connect(one);
   }
 
   #connect(one: Mine): void {
@@ -124,3 +187,6 @@ export class Lobby {
 function asProblem(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError('fault', String(error));
 }
+
+/** Asked before its screen is drawn, so there is one for all. */
+export const lobby = new Lobby();

@@ -81,7 +81,6 @@ web-my-tables = Your tables
 web-no-open-tables = No open tables just now. Open one yourself and send the link to friends.
 web-open-tables = Open tables
 web-tables = Tables
-web-waiting-for-you = Waiting for you
 
 # A row: what stands under a table's name, and what pressing it does.
 web-row-enter = Enter

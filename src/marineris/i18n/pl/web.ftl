@@ -81,7 +81,6 @@ web-my-tables = Twoje stoły
 web-no-open-tables = Nie ma teraz otwartych stołów. Otwórz własny i wyślij link znajomym.
 web-open-tables = Otwarte stoły
 web-tables = Stoły
-web-waiting-for-you = Czekają na ciebie
 
 # A row: what stands under a table's name, and what pressing it does.
 web-row-enter = Wejdź

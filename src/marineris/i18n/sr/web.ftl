@@ -82,7 +82,6 @@ web-my-tables = Tvoji stolovi
 web-no-open-tables = Trenutno nema otvorenih stolova. Otvori svoj i pošalji link prijateljima.
 web-open-tables = Otvoreni stolovi
 web-tables = Stolovi
-web-waiting-for-you = Čekaju tebe
 
 # A row: what stands under a table's name, and what pressing it does.
 web-row-enter = Uđi

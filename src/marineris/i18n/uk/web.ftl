@@ -81,7 +81,6 @@ web-my-tables = Твої столи
 web-no-open-tables = Зараз відкритих столів немає. Відкрий свій і надішли посилання друзям.
 web-open-tables = Відкриті столи
 web-tables = Столи
-web-waiting-for-you = Чекають на тебе
 
 # A row: what stands under a table's name, and what pressing it does.
 web-row-enter = Увійти
