@@ -58,7 +58,7 @@ def test_symbols_of_the_table_explain_themselves(visit: Any, server: str) -> Non
     explained(page, page.locator(".medallion").first, "TM-3.6")
     explained(page, page.locator(".phases [data-help=research]"), "TM-10.2")
     explained(page, page.locator(".projects .k"), "TM-11.B1")
-    explained(page, page.locator("[data-helped]", has_text="Milestones"), "TM-11.C1")
+    explained(page, page.locator(".anchor[data-help]", has_text="Milestones"), "TM-11.C1")
 
 
 def test_symbols_of_a_card_explain_themselves(visit: Any, server: str) -> None:
@@ -73,6 +73,7 @@ def test_symbols_of_a_card_explain_themselves(visit: Any, server: str) -> None:
             if icon not in SIGNS | seen:
                 seen.add(icon)
                 explained(page, symbol)
+        page.mouse.move(1, 1)  # Escape would only close the explanation
         page.keyboard.press("Escape")
         page.locator("dialog[open]").first.wait_for(state="hidden")
     assert len(seen) > 5
@@ -81,7 +82,7 @@ def test_symbols_of_a_card_explain_themselves(visit: Any, server: str) -> None:
 def test_a_term_explains_itself_to_the_keyboard(visit: Any, server: str) -> None:
     page = visit().sit(table_of(server, corporate_era=True))
     page.keyboard.press("Tab")  # from now on the focus is shown
-    page.locator("[data-helped]", has=page.locator(at("generation"))).focus()
+    page.locator(".anchor[data-help]", has=page.locator(at("generation"))).focus()
     bubble = page.locator(at("help"))
     bubble.wait_for()
     assert "TM-10.1" in bubble.inner_text()
