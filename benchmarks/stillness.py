@@ -16,6 +16,7 @@ import argparse
 import collections
 import itertools
 import json
+import re
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -63,6 +64,7 @@ WATCH: Final = """() => {
 SHOWN: Final = 12
 REPLAYED: Final = 30_000
 """Milliseconds for which a replay is watched."""
+MOVES: Final = 100
 TABLES: Final = "/api/tables"
 
 TERRAFORMING: Final = ["Ana", "[greedy]", "[greedy]", "[greedy]"]
@@ -170,6 +172,8 @@ class House:
             "table of mars2049": lambda: self.table("mars2049", MARS_2049),
             "result": lambda: self.result("terraforming"),
             "result of mars2049": lambda: self.result("mars2049"),
+            "replay": lambda: self.result("terraforming", "?view=table"),
+            "replay of mars2049": lambda: self.result("mars2049", "?view=table"),
         }
 
     def offer(self, title: str, game: str = "terraforming", *, listed: bool = True) -> str:
@@ -221,8 +225,8 @@ class House:
         table = open_table(self.address, game, seats, seed=self.seed)
         return Place(f"/table/{table.id}", (table,))
 
-    def result(self, game: str) -> Place:
-        return Place(f"/table/{self.finished(game).id}/replay", happens=plays_by_itself)
+    def result(self, game: str, view: str = "") -> Place:
+        return Place(f"/table/{self.finished(game).id}/replay{view}", happens=plays_by_itself)
 
 
 def looks_again(page: Page) -> None:
@@ -232,8 +236,13 @@ def looks_again(page: Page) -> None:
 
 
 def plays_by_itself(page: Page) -> None:
+    """From the beginning, as fast as it can."""
     page.keyboard.press(" ")
+    for _ in range(3):
+        page.locator(".speed").evaluate("(button) => button.click()")  # a phone does not show it
     wait(page, REPLAYED)
+    where = page.locator("[data-test=where]").inner_text()
+    assert int(re.findall(r"\d+", where)[0]) > MOVES, where
 
 
 def arrival(browser: Browser, address: str, what: Place, **options: Any) -> dict[str, Any]:

@@ -12,8 +12,9 @@ import { inPlace, type Slot } from './slots';
 const REFRESH = 15_000;
 /** More of them would cost more than they tell. */
 const MOST_LIVE = 6;
-/** Milliseconds for which the first picture waits for what is in it. */
+/** Milliseconds for which the first picture waits for what is in it; with tables of mine, to put them in order. */
 const PATIENCE = 150;
+const PATIENCE_WITH_TABLES = 400;
 /** Milliseconds after coming here for which tables may still be put in order. */
 const ORDERING = 400;
 
@@ -72,7 +73,8 @@ export class Lobby {
   async arrive(): Promise<void> {
     this.#list();
     const all = Promise.all([this.speak(serverLanguage()), this.refresh()]).then(() => this.#hear());
-    await Promise.race([all, new Promise((resume) => setTimeout(resume, PATIENCE))]);
+    const patience = this.mine.length > 0 ? PATIENCE_WITH_TABLES : PATIENCE;
+    await Promise.race([all, new Promise((resume) => setTimeout(resume, patience))]);
     this.order();
     this.#orderUntil = 0;
   }
@@ -114,7 +116,7 @@ export class Lobby {
   /** Until all tables that are watched from here have told how they stand. */
   async #hear(): Promise<void> {
     const isSilent = (one: Mine): boolean => one.live !== null && one.live.document === null;
-    for (let tries = 0; tries < PATIENCE / 10 && this.mine.some(isSilent); tries++) {
+    for (let tries = 0; tries < PATIENCE_WITH_TABLES / 10 && this.mine.some(isSilent); tries++) {
       await new Promise((resume) => setTimeout(resume, 10));
     }
   }
