@@ -27,5 +27,5 @@ def test_a_table_marks_its_parts(visit: Any, server: str) -> None:
         name for _, name in person.still.parts
     }
     person.page.evaluate("document.querySelector('[data-still=decision]').style.height = '300px'")
-    with pytest.raises(Moved, match="goals"):
+    with pytest.raises(Moved, match="decision moved"):
         person.look()
