@@ -4,8 +4,9 @@ import { FALLBACK, locale } from './language';
 
 /** As `styles/tokens.css` has them. */
 const FAMILIES = ['Inter Variable', 'Sofia Sans Semi Condensed Variable'];
-/** Milliseconds after which the page is drawn all the same. */
-const PATIENCE = 150;
+/** Milliseconds after which the page is drawn all the same: enough for files that were here before.
+ * Until the others come, what stands in for them is as wide. */
+const PATIENCE = 30;
 
 /** One letter of each file that the language needs. */
 function letters(language: string): string {

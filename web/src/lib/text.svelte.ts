@@ -67,18 +67,19 @@ export function serverLanguage(): string {
 
 /** Called once before anything is drawn. */
 export function startText(): Promise<void> {
-  // At once: the server may be asked for something in it before its words are here.
-  words.language = chosenLanguage(languages, globalThis.location?.search ?? '');
-  return inTurn(() => speak(words.language));
+  return inTurn(() => speak(chosenLanguage(languages, globalThis.location?.search ?? '')));
 }
 
 export function setLanguage(wanted: string): Promise<void> {
   rememberLanguage(wanted);
-  return inTurn(() => speak(wanted));
+  return inTurn(async () => {
+    await loadFonts(wanted);
+    await speak(wanted);
+  });
 }
 
 async function speak(wanted: string): Promise<void> {
-  const [bundle] = await Promise.all([read(wanted), loadFonts(wanted)]);
+  const bundle = await read(wanted);
   words.behind = null;
   behindAsked = false;
   words.bundle = bundle;

@@ -12,9 +12,8 @@ import { inPlace, type Slot } from './slots';
 const REFRESH = 15_000;
 /** More of them would cost more than they tell. */
 const MOST_LIVE = 6;
-/** Milliseconds for which the first picture waits for what is in it; with tables of mine, to put them in order. */
-const PATIENCE = 150;
-const PATIENCE_WITH_TABLES = 400;
+/** Milliseconds for which the first picture waits for tables of mine, to put them in order. */
+const PATIENCE = 400;
 /** Milliseconds after coming here for which tables may still be put in order. */
 const ORDERING = 400;
 
@@ -69,19 +68,18 @@ export class Lobby {
     if (!document.hidden) void this.refresh();
   };
 
-  /** Before the first picture: asks for what is in it, and waits a little. */
+  /** Before the first picture: asks for what is in it. Only what has no place of its own yet is waited for. */
   async arrive(): Promise<void> {
     this.#list();
     const all = Promise.all([this.speak(serverLanguage()), this.refresh()]).then(() => this.#hear());
-    const patience = this.mine.length > 0 ? PATIENCE_WITH_TABLES : PATIENCE;
-    await Promise.race([all, new Promise((resume) => setTimeout(resume, patience))]);
+    if (this.mine.length === 0) return;
+    await Promise.race([all, new Promise((resume) => setTimeout(resume, PATIENCE))]);
     this.order();
     this.#orderUntil = 0;
   }
 
   start(): void {
     if (this.#timer !== undefined) return;
-    this.problem = null; // what failed before there were words is asked for again
     if (this.mine.length === 0) this.#list();
     if (!this.isLoaded) void this.refresh();
     this.#timer = setInterval(this.#wake, REFRESH);
@@ -116,7 +114,7 @@ export class Lobby {
   /** Until all tables that are watched from here have told how they stand. */
   async #hear(): Promise<void> {
     const isSilent = (one: Mine): boolean => one.live !== null && one.live.document === null;
-    for (let tries = 0; tries < PATIENCE_WITH_TABLES / 10 && this.mine.some(isSilent); tries++) {
+    for (let tries = 0; tries < PATIENCE / 10 && this.mine.some(isSilent); tries++) {
       await new Promise((resume) => setTimeout(resume, 10));
     }
   }
