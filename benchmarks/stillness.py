@@ -62,9 +62,9 @@ WATCH: Final = """() => {
     }).observe({ type: 'layout-shift', buffered: true });
 }"""
 SHOWN: Final = 12
-REPLAYED: Final = 30_000
+REPLAYED: Final = 20_000
 """Milliseconds for which a replay is watched."""
-MOVES: Final = 100
+MOVES: Final = 50
 TABLES: Final = "/api/tables"
 
 TERRAFORMING: Final = ["Ana", "[greedy]", "[greedy]", "[greedy]"]
