@@ -25,6 +25,10 @@ GUIDE = """() => {
     };
 }"""
 
+DRAWN_GUIDE = f"""() => new Promise((resolve) => requestAnimationFrame(() =>
+    requestAnimationFrame(() => resolve(({GUIDE})()))))"""
+"""What the coach says once everything that has come is drawn."""
+
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", PUPILS)
@@ -61,10 +65,10 @@ def follow(page: Any, pupil: Person) -> list[str]:
             page.locator(at("coach-next")).click()
             continue
         screen = pupil.glance()
-        if screen is not None:
-            pupil.step(screen)
-        else:
+        if screen is None:
             page.wait_for_timeout(20)  # the bot thinks, or the coach comes next
+        elif page.evaluate(DRAWN_GUIDE) == guide:  # else the coach has more to say of this screen
+            pupil.step(screen)
     raise Stuck(f"the tour does not end; so far: {marks}")
 
 
