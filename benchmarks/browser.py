@@ -15,26 +15,24 @@ import json
 import random
 import statistics
 import sys
-import tempfile
-from pathlib import Path
 from typing import Any, Final
 
+from benchmarks import stillness
+from benchmarks.stage import stage
 from playwright.sync_api import Browser, Page
 from tests.browser import position
 from tests.browser.hands import at
-from tests.browser.place import Visitor, browsing, open_record, open_table, serving, why_no_browser
+from tests.browser.place import Visitor, open_record, open_table
 from tests.browser.player import Terraformer
 from tests.browser.screen import Screen
 
 import marineris
 from marineris.bots import ask, make_bot
-from marineris.server.settings import Settings
 
 GOAL_MS: Final = 100
 CARDS: Final = 150
 WATCH: Final = """() => {
     window.moves = [];
-    window.shifts = [];
     let pressed = null;
     let begun = false;
     const press = (event) => { pressed = event.timeStamp; begun = false; };
@@ -61,18 +59,6 @@ WATCH: Final = """() => {
         }
     }).observe(document, { subtree: true, attributes: true,
         attributeFilter: ['data-version', 'data-moving'] });
-    new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-            const sources = entry.sources ?? [];
-            const isInLog = (one) => one.node?.closest?.('[data-test=log]');
-            window.shifts.push({
-                value: entry.value,
-                isAsked: entry.hadRecentInput,
-                isLog: sources.length > 0 && sources.every(isInLog),
-                what: sources.map((one) => one.node?.className || one.node?.nodeName),
-            });
-        }
-    }).observe({ type: 'layout-shift', buffered: true });
 }"""
 REST: Final = """async () => {
     // What runs longer than a breath, such as the time for an undo, is nothing to wait for.
@@ -134,22 +120,15 @@ def whole_game(browser: Browser, address: str, seed: int) -> dict[str, Any]:
     visitor = Visitor(browser, address, reduced_motion="no-preference")
     page = visitor.sit(table)
     page.evaluate(WATCH)
+    page.evaluate(stillness.WATCH)
     Patient(page, seed).play()
-    moves, shifts = page.evaluate("() => [window.moves, window.shifts]")
+    moves = page.evaluate("() => window.moves")
+    shift = stillness.told(page)
     visitor.close()
-    unasked = [one for one in shifts if not one["isAsked"] and not one["isLog"]]
-    worst = sorted(unasked, key=lambda one: -one["value"])[:5]
     return {
         "click to picture, ms": figures(moves),
         f"within {GOAL_MS} ms": f"{sum(one <= GOAL_MS for one in moves)} of {len(moves)}",
-        "layout shift": round(sum(one["value"] for one in unasked), 4),
-        "layout shift within the log": round(
-            sum(one["value"] for one in shifts if not one["isAsked"] and one["isLog"]), 4
-        ),
-        "layout shift after own clicks": round(
-            sum(one["value"] for one in shifts if one["isAsked"]), 4
-        ),
-        "largest shifts": [(round(one["value"], 4), one["what"][:3]) for one in worst],
+        "layout shift": shift,
     }
 
 
@@ -244,18 +223,10 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--seconds", type=int, default=5, help="for each kind of movement")
     given = parser.parse_args(arguments)
-    reason = why_no_browser()
-    if reason:
-        print(reason, file=sys.stderr)
-        return 1
-    with (
-        tempfile.TemporaryDirectory() as data,
-        serving(Path(data), MARINERIS_BOT_PAUSE=str(Settings.bot_pause)) as server,
-        browsing() as browser,
-    ):
+    with stage() as (browser, address):
         told = {
-            "a whole game": whole_game(browser, server.address, given.seed),
-            "a late game of five": smoothness(browser, server.address, given.seconds * 1000),
+            "a whole game": whole_game(browser, address, given.seed),
+            "a late game of five": smoothness(browser, address, given.seconds * 1000),
         }
     print(json.dumps(told, indent=2, ensure_ascii=False))
     return 0

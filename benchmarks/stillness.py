@@ -18,12 +18,11 @@ import itertools
 import json
 import re
 import sys
-import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final
 
+from benchmarks.stage import stage
 from playwright.sync_api import Browser, Page
 from tests.browser import position
 from tests.browser.hands import Finger
@@ -32,16 +31,11 @@ from tests.browser.place import (
     TOUCH,
     Table,
     Visitor,
-    browsing,
     open_record,
     open_table,
     request,
-    serving,
-    why_no_browser,
 )
 from tests.browser.player import Colonist, Person, Terraformer
-
-from marineris.server.settings import Settings
 
 WATCH: Final = """() => {
     window.shifts = [];
@@ -288,16 +282,8 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--only", default="", help="one of the games, or part of a page's name")
     given = parser.parse_args(arguments)
-    reason = why_no_browser()
-    if reason:
-        print(reason, file=sys.stderr)
-        return 1
-    with (
-        tempfile.TemporaryDirectory() as data,
-        serving(Path(data), MARINERIS_BOT_PAUSE=str(Settings.bot_pause)) as server,
-        browsing() as browser,
-    ):
-        for name, found in all_of(browser, server.address, given.only, given.seed):
+    with stage() as (browser, address):
+        for name, found in all_of(browser, address, given.only, given.seed):
             print(json.dumps({name: found}, indent=2, ensure_ascii=False), flush=True)
     return 0
 
