@@ -173,8 +173,8 @@ def smoothness(browser: Browser, address: str, milliseconds: int) -> dict[str, A
     found["at rest, ms a frame"] = figures(page.evaluate(FRAMES, milliseconds))
 
     page.locator(f"{at('player-1')} button").first.click()
-    page.locator("dialog[open]").first.wait_for()
-    found["scrolling a tableau"] = scrolled(page, "dialog[open] .content", milliseconds)
+    page.locator("dialog").first.wait_for()
+    found["scrolling a tableau"] = scrolled(page, "dialog .content", milliseconds)
     page.keyboard.press("Escape")
     found["scrolling the log"] = scrolled(page, f"{at('log')}", milliseconds)
     found["hovering over the hand"] = hovered(page, milliseconds)

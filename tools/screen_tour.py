@@ -67,12 +67,12 @@ class Tour:
     def shoot_dialog(self, name: str, open_it: Callable[[], Any]) -> None:
         """A dialog or sheet: opened, taken, closed."""
         open_it()
-        self.page.locator("dialog[open]").first.wait_for()
+        self.page.locator("dialog").first.wait_for()
         # Opened by a key, it would show where the focus is.
         self.page.evaluate("() => document.activeElement?.blur()")
         self.shoot(name)
         self.page.keyboard.press("Escape")
-        self.page.locator("dialog[open]").first.wait_for(state="hidden")
+        self.page.locator("dialog").first.wait_for(state="hidden")
 
     def shoot_page(self, name: str, path: str, sign: str) -> None:
         """A page by its address, once something on it is there."""

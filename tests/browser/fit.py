@@ -79,7 +79,7 @@ FIND_MISFITS: Final = """() => {
         };
     };
 
-    const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+    const root = [...document.querySelectorAll('dialog')].at(-1) ?? document.body;
     const groups = new Map();
 
     const check = (node) => {

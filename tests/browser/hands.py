@@ -120,5 +120,5 @@ class Keys:
 
 def _found(page: Page, test: str) -> Any:
     # What a dialog covers may have the same name.
-    inside = page.locator(f"dialog[open] {at(test)}:visible")
+    inside = page.locator(f"dialog {at(test)}:visible")
     return inside.last if inside.count() else page.locator(f"{at(test)}:visible").first

@@ -188,7 +188,7 @@ class Terraformer(Person):
         if "zoom-play" in screen.things or "zoom-reasons" in screen.things:
             # A dialog was left open, for the connection broke in the middle.
             self.page.keyboard.press("Escape")
-            self.page.locator("dialog[open]").first.wait_for(state="hidden")
+            self.page.locator("dialog").first.wait_for(state="hidden")
             screen = self.look()
         for attempt in (self.convert, self.claim, self.use, self.play_card, self.build):
             if attempt(screen):
@@ -400,4 +400,4 @@ class Colonist(Person):
     def moved_and_close(self, after: int) -> None:
         self.moved(after)
         self.page.keyboard.press("Escape")
-        self.page.locator("dialog[open]").wait_for(state="hidden")
+        self.page.locator("dialog").wait_for(state="hidden")

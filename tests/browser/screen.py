@@ -15,7 +15,7 @@ LOOK = """(after) => {
     const { status, question = '' } = top.dataset;
     const version = Number(top.dataset.version);
     if (status !== 'over' && (!question || version <= after)) return null;
-    const dialogs = document.querySelectorAll('dialog[open]');
+    const dialogs = document.querySelectorAll('dialog');
     const dialog = dialogs[dialogs.length - 1];
     const things = {};
     const inside = (dialog ?? document).querySelectorAll('[data-test]');
@@ -43,7 +43,7 @@ LOOK = """(after) => {
 
 
 MOVED = "(after) => Number(document.querySelector('[data-test=top]').dataset.version) > after"
-HAS_ANSWERS = """() => document.querySelector('dialog[open] [data-test^="move-"]') !== null"""
+HAS_ANSWERS = """() => document.querySelector('dialog [data-test^="move-"]') !== null"""
 CAN_CONFIRM = """(after) => document.querySelector('[data-test=confirm]:enabled') !== null
     || Number(document.querySelector('[data-test=top]').dataset.version) > after"""
 CAN_PLACE = """() => document.querySelector('[data-test=confirm]:enabled') !== null

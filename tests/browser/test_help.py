@@ -66,8 +66,8 @@ def test_symbols_of_a_card_explain_themselves(visit: Any, server: str) -> None:
     seen: set[str] = set()
     for card in Terraformer(page, 1).look().all("card-")[:4]:
         page.locator(at(card.test)).click(position={"x": 12, "y": 24})
-        page.locator("dialog[open] .tm-card").wait_for()
-        symbols = page.locator("dialog[open] .tm-card svg.i")
+        page.locator("dialog .tm-card").wait_for()
+        symbols = page.locator("dialog .tm-card svg.i")
         for symbol in symbols.all():
             icon = icon_of(symbol)
             if icon not in SIGNS | seen:
@@ -75,7 +75,7 @@ def test_symbols_of_a_card_explain_themselves(visit: Any, server: str) -> None:
                 explained(page, symbol)
         page.mouse.move(1, 1)  # Escape would only close the explanation
         page.keyboard.press("Escape")
-        page.locator("dialog[open]").first.wait_for(state="hidden")
+        page.locator("dialog").first.wait_for(state="hidden")
     assert len(seen) > 5
 
 
@@ -95,7 +95,7 @@ def test_a_long_press_explains_and_does_not_press(visit: Any, server: str) -> No
     page.locator(at("tab-hand")).tap()
     card = page.locator(f"{at('hand')} [data-card]").first
     card.tap(position={"x": 12, "y": 24})
-    kind = page.locator("dialog[open] .tm-card .type svg.i")
+    kind = page.locator("dialog .tm-card .type svg.i")
     box = kind.bounding_box()
     assert box is not None
     finger = page.context.new_cdp_session(page)
@@ -105,7 +105,7 @@ def test_a_long_press_explains_and_does_not_press(visit: Any, server: str) -> No
     bubble.wait_for()
     assert RULE.search(bubble.inner_text())
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    assert page.locator("dialog[open] .tm-card").count() == 1
+    assert page.locator("dialog .tm-card").count() == 1
     expect(bubble).to_be_visible()
 
 

@@ -41,10 +41,10 @@ def test_escape_closes_what_is_on_top(visit: Any, server: str) -> None:
     page = visitor.page
     for test in ("project-asteroid", screen.all("card-")[0].test):
         person.press(test)
-        page.locator("dialog[open]").wait_for()
+        page.locator("dialog").wait_for()
         page.keyboard.press("e")  # belongs to the table behind it
         page.keyboard.press("Escape")
-        page.locator("dialog[open]").wait_for(state="hidden")
+        page.locator("dialog").wait_for(state="hidden")
     assert person.look().version == screen.version
 
 

@@ -61,12 +61,12 @@ def check_words(page: Page, language: str) -> None:
 def menu(page: Page, language: str) -> None:
     """Through the menu of the table, which stays open."""
     page.locator(at("menu")).click()
-    page.locator("dialog[open]").wait_for()
+    page.locator("dialog").wait_for()
     choose(page, language)
-    assert page.locator("dialog[open]").count() == 1
+    assert page.locator("dialog").count() == 1
     check_words(page, language)
     page.keyboard.press("Escape")
-    page.locator("dialog[open]").wait_for(state="hidden")
+    page.locator("dialog").wait_for(state="hidden")
     check_words(page, language)
 
 
@@ -170,7 +170,7 @@ def test_a_guided_game(visit: Any) -> None:
     page.evaluate("() => { window.isSamePage = true; }")
     mark = page.locator(at("coach")).get_attribute("data-mark")
     page.locator(at("menu")).click()
-    page.locator("dialog[open]").wait_for()
+    page.locator("dialog").wait_for()
     choose(page, "pl")
     page.keyboard.press("Escape")
     check_words(page, "pl")

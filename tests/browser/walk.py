@@ -44,9 +44,9 @@ class Walk:
     def check_sheet(self, name: str, open_it: Callable[[], Any]) -> None:
         """A dialog: opened, looked at, closed by Esc."""
         open_it()
-        self.page.locator("dialog[open]").first.wait_for()
+        self.page.locator("dialog").first.wait_for()
         self.check(name)
-        while self.page.locator("dialog[open]").count():
+        while self.page.locator("dialog").count():
             self.page.keyboard.press("Escape")
             self.page.wait_for_timeout(30)
 
