@@ -169,6 +169,7 @@ export class Desk {
         return;
       }
       this.wasted = null;
+      letGo();
       await this.table.move(move);
     } catch (error) {
       complain(error);
@@ -326,4 +327,10 @@ export class Desk {
 function isByFinger(event: Event | undefined): boolean {
   if (event instanceof PointerEvent && event.pointerType) return event.pointerType === 'touch';
   return event instanceof MouseEvent && event.detail > 0 && matchMedia('(hover: none)').matches;
+}
+
+/** What asks goes with the answer, and the focus in it. Let go of now, nothing has to be laid out for that. */
+function letGo(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement.closest('[data-question]:not(header)')) activeElement.blur();
 }
