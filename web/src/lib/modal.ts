@@ -16,8 +16,12 @@ const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]';
 /** For an effect of whatever draws the layer: shows it, and gives what ends it. */
 export function modal(layer: HTMLElement, leave: () => unknown): () => void {
   const before = document.activeElement;
-  layer.showPopover();
-  (layer.querySelector<HTMLElement>('[autofocus]') ?? stops(layer)[0] ?? layer).focus();
+  // To take the focus, the page has to be laid out: once, in the frame that shows it, and not each time that
+  // something changes with it (which is why it is no `autofocus` that says where it goes).
+  const frame = requestAnimationFrame(() => {
+    layer.showPopover();
+    (layer.querySelector<HTMLElement>('[data-first]:not(:disabled)') ?? stops(layer)[0] ?? layer).focus();
+  });
   open.push(layer);
   document.addEventListener('keydown', goRound);
   document.addEventListener('focusin', comeBack);
@@ -35,6 +39,7 @@ export function modal(layer: HTMLElement, leave: () => unknown): () => void {
   }
 
   return () => {
+    cancelAnimationFrame(frame);
     way?.destroy();
     open.splice(open.indexOf(layer), 1);
     if (open.length === 0) {
