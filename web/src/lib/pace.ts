@@ -2,7 +2,7 @@
 
 /** Calls back after the next frame was drawn; at once where nothing is drawn. */
 export function afterFrame(then: () => void): void {
-  if (typeof requestAnimationFrame === 'undefined' || document.hidden) return then();
+  if (isUnseen()) return then();
   let isDone = false;
   const once = () => {
     if (isDone) return;
@@ -21,6 +21,18 @@ export function afterFrame(then: () => void): void {
 }
 
 const LATE = 200;
+
+/** Calls back when the next frame should be on the screen, which a slow machine needs time for. */
+export function afterPicture(then: () => void): void {
+  if (isUnseen()) return then();
+  afterFrame(() => setTimeout(then, PICTURE));
+}
+
+const PICTURE = 50;
+
+function isUnseen(): boolean {
+  return typeof requestAnimationFrame === 'undefined' || document.hidden;
+}
 
 /** Takes the first news at once; what comes before they are drawn waits, and is then taken together. */
 export class Pace<News> {

@@ -3,7 +3,7 @@
  * Nothing is sent twice: what was under way when the connection broke is refused with `lost`, and
  * the state that follows shows whether it happened.
  */
-import { Pace } from './pace';
+import { Pace, afterFrame, afterPicture } from './pace';
 import { applyPatch, settled } from './patch';
 import type {
   ChatLine,
@@ -196,9 +196,13 @@ export class Table implements TableLike {
     this.connection = this.document === null ? 'connecting' : 'lost';
     const socket = (this.settings.open ?? plainSocket)(address(this.id));
     this.#socket = socket;
-    const pace = new Pace<ServerMessage>((message) => {
-      if (socket === this.#socket) this.#receive(message);
-    });
+    const pace = new Pace<ServerMessage>(
+      (message) => {
+        if (socket === this.#socket) this.#receive(message);
+      },
+      // What was done here is seen before what others do next.
+      (then) => (this.isMoving ? afterPicture(then) : afterFrame(then)),
+    );
     socket.addEventListener('open', () => this.#hello());
     socket.addEventListener('message', (event) => {
       const message = JSON.parse(String(event.data)) as ServerMessage;
