@@ -9,12 +9,11 @@ from typing import Any
 
 from playwright.sync_api import Page
 from tests.browser import position
-from tests.browser.hands import Mouse, at
+from tests.browser.hands import Finger, Hand, Mouse, at
 from tests.browser.place import DESKTOP, PHONE, Table, Visitor, open_record, open_table
 from tests.browser.player import Colonist, Terraformer
 
 SIZES = {"1440": DESKTOP, "390": PHONE}
-MOUSE = Mouse()
 
 
 class Walk:
@@ -24,6 +23,7 @@ class Walk:
         self.visitor = visitor
         self.page = visitor.page
         self.is_phone = size == "390"
+        self.hand: Hand = Finger() if self.is_phone else Mouse()
 
     @abstractmethod
     def check(self, name: str) -> None:
@@ -52,7 +52,7 @@ class Walk:
 
     def press(self, test: str) -> None:
         """Press something, in the dialog if one is open."""
-        MOUSE.press(self.page, test)
+        self.hand.press(self.page, test)
 
     # Terraforming Mars
 
@@ -61,7 +61,7 @@ class Walk:
         options = {"corporate_era": True, "draft": True}
         seats = ["Ana", "[greedy]", "[greedy]"]
         table = open_table(server, "terraforming", seats, seed=14, options=options)
-        person = Terraformer(self.sit(table), 14)
+        person = Terraformer(self.sit(table), 14, self.hand)
         person.look()
         self.check("starting hand")
         person.play(until=lambda screen: screen.question == "Pick")
@@ -74,7 +74,7 @@ class Walk:
     def through_the_table(self, server: str) -> None:
         """An own turn in mid-game, with all that can be opened, paid and placed."""
         text = position.record("terraforming", 3, 4, position.own_turn(6), corporate_era=True)
-        person = Terraformer(self.sit(open_record(server, "terraforming", text)), 1)
+        person = Terraformer(self.sit(open_record(server, "terraforming", text)), 1, self.hand)
         screen = person.look()
         self.check("table")
         payable = f"card-{position.payable(position.loaded(text))}"
@@ -124,7 +124,7 @@ class Walk:
     def through_mars_2049(self, server: str) -> None:
         """An own turn in mid-game, with all that can be opened and built."""
         text = position.record("mars2049", 4, 5, position.building(14))
-        person = Colonist(self.sit(open_record(server, "mars2049", text)), 1)
+        person = Colonist(self.sit(open_record(server, "mars2049", text)), 1, self.hand)
         screen = person.look()
         self.check("table")
         self.check_sheet("bank", lambda: self.press("bank"))
