@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.browser.hands import at
-from tests.browser.place import open_table
+from tests.browser.place import PHONE, open_table
 from tests.browser.player import Terraformer
 
 WHERE = """() => {
@@ -65,9 +65,23 @@ def test_a_click_beside_it_leaves_it_and_presses_nothing_else(visit: Any, server
     assert page.get_by_role("menu").count() == 0
 
 
-def turn(visit: Any, server: str) -> tuple[Any, Terraformer]:
+def test_what_is_hovered_does_not_move_a_sheet(visit: Any, server: str) -> None:
+    """In a narrow window with a mouse: it would slip away from under the pointer, and come back."""
+    page, person = turn(visit, server, viewport=PHONE)
+    person.press("tab-act")
+    group = page.locator("dialog .scroll button").first
+    group.click()
+    move = page.locator('dialog [data-test^="move-"]').first
+    move.wait_for()
+    before = move.bounding_box()
+    move.hover()
+    page.wait_for_function("() => document.querySelector('dialog .move.on') !== null")
+    assert move.bounding_box() == before
+
+
+def turn(visit: Any, server: str, **options: Any) -> tuple[Any, Terraformer]:
     """A table at which the person is to move."""
     table = open_table(server, "terraforming", ["Ana", "[greedy]"], seed=33)
-    person = Terraformer(visit().sit(table), 33)
+    person = Terraformer(visit(**options).sit(table), 33)
     person.play(until=lambda one: one.question == "Turn")
     return person.page, person
