@@ -71,7 +71,8 @@ export class Desk {
   constructor(table: () => TableLike, book: () => Book) {
     this.#table = table;
     this.#book = book;
-    $effect(() => this.#forget());
+    // Before anything is drawn: a menu for the hex of the old question would be made, laid out and thrown away.
+    $effect.pre(() => this.#forget());
     $effect(() => this.#look());
     $effect(() => this.#follow());
     $effect(() => this.#watch());
