@@ -10,10 +10,10 @@ from playwright.sync_api import Browser, Page
 from screen_tables import Tables
 from tests.browser import position
 from tests.browser.fit import misfits
-from tests.browser.hands import at
+from tests.browser.hands import Mouse, at
 from tests.browser.place import Visitor
 from tests.browser.player import Colonist, Person, Terraformer
-from tests.browser.walk import MOUSE, SIZES
+from tests.browser.walk import SIZES
 
 from marineris.text.voice import voice
 
@@ -87,7 +87,7 @@ class Tour:
         return found
 
     def press(self, test: str) -> None:
-        MOUSE.press(self.page, test)
+        Mouse().press(self.page, test)
 
     def text(self, message: str) -> str:
         """A message as this browser shows it."""
