@@ -17,6 +17,8 @@ LOOK = """(after) => {
     if (status !== 'over' && (!question || version <= after)) return null;
     const dialogs = document.querySelectorAll('dialog');
     const dialog = dialogs[dialogs.length - 1];
+    // It is shown in the next frame.
+    if (dialog && !dialog.matches(':popover-open')) return null;
     const things = {};
     const inside = (dialog ?? document).querySelectorAll('[data-test]');
     for (const one of dialog?.dataset.test ? [dialog, ...inside] : inside) {
