@@ -1,10 +1,11 @@
 """How quickly the browser shows what was done, how still the page stands, how smoothly it moves.
 
-    python -m benchmarks.browser
+    python -m benchmarks.browser [--only phone]
 
-A person plays a whole game of Terraforming Mars against three bots by clicking: the time from each
-click that makes a move until the picture that shows it is on the screen, as the browser itself
-tells it, and the layout shift over the game. Then a late game of five players with 150 cards in
+A person plays whole games against bots by clicking, on the tables that `benchmarks.stillness` has:
+the time from each click that makes a move until the picture that shows it is on the screen, as the
+browser itself tells it, and the layout shift over the game. The log and the offer to undo are to
+follow that picture, and do not count. Then a late game of five players with 150 cards in
 play, from a record: the frames while a tableau is scrolled, the hand is hovered over and the log is
 scrolled. The machine should have nothing else to do.
 """
@@ -22,9 +23,9 @@ from benchmarks import stillness
 from benchmarks.stage import stage
 from playwright.sync_api import Browser, Page
 from tests.browser import position
-from tests.browser.hands import at
+from tests.browser.hands import Finger, at
 from tests.browser.place import Visitor, open_record, open_table
-from tests.browser.player import Terraformer
+from tests.browser.player import Colonist, Person, Terraformer
 from tests.browser.screen import Screen
 
 import marineris
@@ -32,6 +33,8 @@ from marineris.bots import ask, make_bot
 
 GOAL_MS: Final = 100
 CARDS: Final = 150
+LATE: Final = "late"
+"""The table that is only looked at: five players, late in the game."""
 WATCH: Final = """() => {
     window.moves = [];
     let pressed = null;
@@ -105,7 +108,7 @@ def figures(values: list[float]) -> dict[str, float]:
     }
 
 
-class Patient(Terraformer):
+class Patient(Person):
     """Makes a move when the table has come to rest, and touches nothing until it is shown."""
 
     def commit(self, screen: Screen, *tests: str) -> None:
@@ -120,15 +123,24 @@ class Patient(Terraformer):
         super().moved(after)
 
 
-def whole_game(browser: Browser, address: str, seed: int) -> dict[str, Any]:
+class PatientTerraformer(Patient, Terraformer):
+    """Plays Terraforming Mars."""
+
+
+class PatientColonist(Patient, Colonist):
+    """Plays Mars 2049."""
+
+
+def whole_game(browser: Browser, address: str, name: str, seed: int) -> dict[str, Any]:
     """Clicks and shifts over a game."""
-    seats = ["Ana", "[greedy]", "[greedy]", "[greedy]"]
-    table = open_table(address, "terraforming", seats, seed=seed, options={"corporate_era": True})
-    visitor = Visitor(browser, address, reduced_motion="no-preference")
+    kind, seats, options, window = stillness.GAMES[name]
+    table = open_table(address, kind, seats, seed=seed, options=options)
+    visitor = Visitor(browser, address, reduced_motion="no-preference", **window)
     page = visitor.sit(table)
     page.evaluate(WATCH)
     page.evaluate(stillness.WATCH)
-    Patient(page, seed).play()
+    make = PatientTerraformer if kind == "terraforming" else PatientColonist
+    make(page, seed, Finger() if window.get("has_touch") else None).play()
     moves = page.evaluate("() => window.moves")
     shift = stillness.told(page)
     visitor.close()
@@ -228,13 +240,17 @@ def hovered(page: Page, milliseconds: int) -> dict[str, float]:
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--only", choices=[*stillness.GAMES, LATE])
     parser.add_argument("--seconds", type=int, default=5, help="for each kind of movement")
     given = parser.parse_args(arguments)
+    told: dict[str, Any] = {}
     with stage() as (browser, address):
-        told = {
-            "a whole game": whole_game(browser, address, given.seed),
-            "a late game of five": smoothness(browser, address, given.seconds * 1000),
-        }
+        for name in [given.only] if given.only else [*stillness.GAMES, LATE]:
+            print(name, "…", file=sys.stderr, flush=True)
+            if name == LATE:
+                told[name] = smoothness(browser, address, given.seconds * 1000)
+            else:
+                told[name] = whole_game(browser, address, name, given.seed)
     print(json.dumps(told, indent=2, ensure_ascii=False))
     return 0
 
