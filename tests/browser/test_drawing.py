@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from tests.browser.place import open_table
 from tests.browser.player import Terraformer
 
@@ -72,8 +72,18 @@ def test_the_parts_of_a_table_stay_layers(visit: Any, server: str) -> None:
     laid = page.locator("g.laid").count()
     person.play(until=lambda _: page.locator("g.laid").count() > laid + 1)
     assert staying(layers) == before
-    wide = {layers.name(node) for node, width in layers.widest.items() if width > WIDE}
+    wide = {layers.name(node) for node, width in list(layers.widest.items()) if width > WIDE}
     assert not [name for name in wide if name.split(" ")[0] in ("g", "polygon", "use")], wide
+
+
+def test_by_how_much_a_figure_changed_is_taken_off_again(visit: Any, server: str) -> None:
+    table = open_table(server, "terraforming", ["Ana", "[greedy]"], seed=3)
+    page = visit(reduced_motion="no-preference").sit(table)
+    person = Terraformer(page, 3)
+    person.play(until=lambda screen: screen.number("generation") == 2)
+    # News that left a figure as it was once kept its last change there for ever.
+    person.play(until=lambda screen: screen.question == "Turn")
+    expect(page.locator(".counted > i")).to_have_count(0)
 
 
 def staying(layers: Layers) -> dict[str, list[str]]:
