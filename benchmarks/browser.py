@@ -243,15 +243,14 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--only", choices=[*stillness.GAMES, LATE])
     parser.add_argument("--seconds", type=int, default=5, help="for each kind of movement")
     given = parser.parse_args(arguments)
-    told: dict[str, Any] = {}
     with stage() as (browser, address):
         for name in [given.only] if given.only else [*stillness.GAMES, LATE]:
-            print(name, "…", file=sys.stderr, flush=True)
             if name == LATE:
-                told[name] = smoothness(browser, address, given.seconds * 1000)
+                told = smoothness(browser, address, given.seconds * 1000)
             else:
-                told[name] = whole_game(browser, address, name, given.seed)
-    print(json.dumps(told, indent=2, ensure_ascii=False))
+                told = whole_game(browser, address, name, given.seed)
+            # As soon as it is known: the whole takes some ten minutes.
+            print(json.dumps({name: told}, indent=2, ensure_ascii=False), flush=True)
     return 0
 
 
