@@ -39,9 +39,11 @@ WATCH: Final = """() => {
     window.moves = [];
     let pressed = null;
     let begun = false;
-    const press = (event) => { pressed = event.timeStamp; begun = false; };
+    let isHeld = false;
+    const press = (event) => { pressed = event.timeStamp; begun = isHeld = false; };
     addEventListener('click', press, true);
     addEventListener('pointerup', press, true);
+    addEventListener('pointerdown', () => { isHeld = true; }, true);
     const top = () => document.querySelector('[data-test=top]');
     // A dot that is drawn with the move: the browser tells when it was on the screen.
     const dot = (since) => {
@@ -61,7 +63,11 @@ WATCH: Final = """() => {
     new MutationObserver((changes) => {
         for (const { attributeName, target } of changes) {
             if (target !== top()) continue;
-            if (attributeName === 'data-moving' && target.dataset.moving === 'true') begun = true;
+            if (attributeName === 'data-moving' && target.dataset.moving === 'true') {
+                begun = true;
+                // A button that wants to be held makes the move when it was held for long enough.
+                if (isHeld) pressed = performance.now();
+            }
             if (attributeName === 'data-version' && begun && pressed !== null) {
                 dot(pressed);
                 pressed = null;
