@@ -23,8 +23,8 @@ from benchmarks import stillness
 from benchmarks.stage import stage
 from playwright.sync_api import Browser, Page
 from tests.browser import position
-from tests.browser.hands import Finger, at
-from tests.browser.place import Visitor, open_record, open_table
+from tests.browser.hands import at
+from tests.browser.place import Visitor, open_record
 from tests.browser.player import Colonist, Person, Terraformer
 from tests.browser.screen import Screen
 
@@ -137,19 +137,14 @@ class PatientColonist(Patient, Colonist):
     """Plays Mars 2049."""
 
 
+PATIENT: Final = {"terraforming": PatientTerraformer, "mars2049": PatientColonist}
+
+
 def whole_game(browser: Browser, address: str, name: str, seed: int) -> dict[str, Any]:
     """Clicks and shifts over a game."""
-    kind, seats, options, window = stillness.GAMES[name]
-    table = open_table(address, kind, seats, seed=seed, options=options)
-    visitor = Visitor(browser, address, reduced_motion="no-preference", **window)
-    page = visitor.sit(table)
-    page.evaluate(WATCH)
-    page.evaluate(stillness.WATCH)
-    make = PatientTerraformer if kind == "terraforming" else PatientColonist
-    make(page, seed, Finger() if window.get("has_touch") else None).play()
-    moves = page.evaluate("() => window.moves")
-    shift = stillness.told(page)
-    visitor.close()
+    with stillness.whole_game(browser, address, name, seed, PATIENT, WATCH) as page:
+        moves = page.evaluate("() => window.moves")
+        shift = stillness.told(page)
     return {
         "click to screen, ms": figures(moves),
         f"within {GOAL_MS} ms": f"{sum(one <= GOAL_MS for one in moves)} of {len(moves)}",

@@ -14,11 +14,12 @@ from __future__ import annotations
 
 import argparse
 import collections
+import contextlib
 import itertools
 import json
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -76,6 +77,10 @@ GAMES: Final[dict[str, tuple[str, list[str], dict[str, Any], dict[str, Any]]]] =
     "mars2049": ("mars2049", MARS_2049, {}, {}),
     "mars2049-phone": ("mars2049", MARS_2049, {}, TOUCH),
 }
+PLAYERS: Final[dict[str, Callable[..., Person]]] = {
+    "terraforming": Terraformer,
+    "mars2049": Colonist,
+}
 
 
 def told(page: Page) -> dict[str, Any]:
@@ -102,18 +107,31 @@ def told(page: Page) -> dict[str, Any]:
     }
 
 
-def game(browser: Browser, address: str, name: str, seed: int) -> dict[str, Any]:
-    """A whole game at one size."""
+@contextlib.contextmanager
+def whole_game(
+    browser: Browser,
+    address: str,
+    name: str,
+    seed: int,
+    players: Mapping[str, Callable[..., Person]],
+    *watching: str,
+) -> Iterator[Page]:
+    """The page of a game that was played to its end at one size, watched from its beginning."""
     kind, seats, options, window = GAMES[name]
     table = open_table(address, kind, seats, seed=seed, options=options)
     visitor = Visitor(browser, address, reduced_motion="no-preference", **window)
     page = visitor.sit(table)
-    page.evaluate(WATCH)
-    make: Callable[..., Person] = Terraformer if kind == "terraforming" else Colonist
-    make(page, seed, Finger() if window.get("has_touch") else None).play()
-    found = told(page)
+    for watch in (WATCH, *watching):
+        page.evaluate(watch)
+    players[kind](page, seed, Finger() if window.get("has_touch") else None).play()
+    yield page
     visitor.close()
-    return found
+
+
+def game(browser: Browser, address: str, name: str, seed: int) -> dict[str, Any]:
+    """What moved in a whole game at one size."""
+    with whole_game(browser, address, name, seed, PLAYERS) as page:
+        return told(page)
 
 
 # ------------------------------------------------------------------------------- around a game
