@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 from tests.browser.place import open_table
 from tests.browser.player import Terraformer
 
@@ -52,7 +52,7 @@ class Layers:
         """The kind and the first class of what a layer shows."""
         try:
             about = self.session.send("DOM.describeNode", {"backendNodeId": node})["node"]
-        except Exception:  # it is gone meanwhile
+        except Error:  # it is gone meanwhile
             return ""
         attributes = about.get("attributes", [])
         attribute = dict(zip(attributes[::2], attributes[1::2], strict=True))
