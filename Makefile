@@ -4,6 +4,11 @@ VENV := .venv
 PY := $(VENV)/bin/python
 # Quiet twice: warnings about the machine's own installer settings are not ours to show.
 PIP := $(PY) -m pip --disable-pip-version-check --quiet --quiet install
+# The lock lists everything, so pip has nothing to resolve (--no-deps) and no later release of any
+# package can change what is installed; `pip check` says if the lock is incomplete after all.
+INSTALL_LOCKED := $(PIP) --no-deps --require-hashes -r
+CHECK_COMPLETE := said=$$($(PY) -m pip --disable-pip-version-check check) || \
+	{ echo "$$said" >&2; exit 1; }
 PYTEST := $(PY) -m pytest -n auto --dist worksteal
 
 # The interpreter for the virtual environment; `make PYTHON=/path/to/python3.12 setup` overrules it.
@@ -54,14 +59,16 @@ $(VENV)/created.stamp:
 
 $(VENV)/run.stamp: requirements/run.txt pyproject.toml $(VENV)/created.stamp
 	@echo "== installing what playing needs ($<)"
-	@$(PIP) --require-hashes -r $<
+	@$(INSTALL_LOCKED) $<
 	@$(PIP) --no-deps --no-build-isolation -e .
+	@$(CHECK_COMPLETE)
 	@touch $@
 
 $(VENV)/dev.stamp: requirements/dev.txt pyproject.toml $(VENV)/created.stamp
 	@echo "== installing what developing needs ($<)"
-	@$(PIP) --require-hashes -r $<
+	@$(INSTALL_LOCKED) $<
 	@$(PIP) --no-deps --no-build-isolation -e .
+	@$(CHECK_COMPLETE)
 	@touch $(VENV)/run.stamp $@
 
 setup: $(VENV)/dev.stamp ## create .venv with everything for development
@@ -101,7 +108,7 @@ $(STATIC)/index.html: $(WEB_SOURCES) web/node_modules/build.stamp
 # A Node.js on the PATH will do if it is new enough; else the one that PyPI has is installed.
 $(VENV)/node.stamp: requirements/web.txt $(VENV)/created.stamp
 	@if node -e '$(NODE_PROBE)' >/dev/null 2>&1 && npm --version >/dev/null 2>&1; then :; else \
-		echo "== installing Node.js ($<)"; $(PIP) --require-hashes -r $<; \
+		echo "== installing Node.js ($<)"; $(INSTALL_LOCKED) $<; \
 	fi
 	@touch $@
 
@@ -207,10 +214,11 @@ bench-compiled: compile ## the benchmarks against the compiled rules
 # ---------------------------------------------------------------------------- upkeep
 
 # uv resolves for all platforms and Python versions at once. What is pinned stays, unless
-# UPGRADE=1 asks for the newest of everything.
+# UPGRADE=1 asks for the newest of everything. Extras stay in the pins (coverage[toml]==…): older
+# versions of pip look for the newest release of a requirement whose extra is not pinned.
 UV := $(or $(shell command -v uv 2>/dev/null),build/uv/bin/uv)
 COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
-	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
+	--no-strip-extras --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
 	$(if $(UPGRADE),--upgrade)
 LOCK := $(COMPILE) pyproject.toml
 

@@ -35,6 +35,8 @@ def as_text(document: Any) -> str:
 @settings(max_examples=60)
 @given(old=DOCUMENTS, new=DOCUMENTS)
 @example(old={"a": [1, {"b": 0}]}, new={"a": [True, {"b": False}]})
+@example(old={"a": 0.0}, new={"a": -0.0})
+@example(old=[1, 1, 0], new=[True, True, 0.0])
 def test_the_difference_leads_from_one_document_to_the_other(old: Any, new: Any) -> None:
     before = copy.deepcopy((old, new))
     changes = json.loads(json.dumps(difference(old, new)))

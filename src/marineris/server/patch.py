@@ -41,19 +41,29 @@ def _grouped(changes: list[Change]) -> list[Change]:
 def _compare(old: Any, new: Any, path: Path, changes: list[Change]) -> None:
     if isinstance(old, dict) and isinstance(new, dict):
         _compare_dicts(old, new, path, changes)
-    elif isinstance(old, list) and isinstance(new, list) and _is_worth_it(old, new):
-        for index, item in enumerate(old):
-            if item is not new[index]:
-                _compare(item, new[index], [*path, index], changes)
-        if len(new) > len(old):
-            changes.append([path, "+", new[len(old) :]])
+    elif isinstance(old, list) and isinstance(new, list):
+        _compare_lists(old, new, path, changes)
     elif _differ(old, new):
         changes.append([path, new])
 
 
 def _differ(old: Any, new: Any) -> bool:
-    """Whether two values differ as JSON does: 1 is not true there."""
-    return old != new or type(old) is not type(new)
+    """Whether two values differ as JSON does: 1 is not true there, and 0.0 is not -0.0."""
+    if old != new or type(old) is not type(new):
+        return True
+    return isinstance(old, float) and repr(old) != repr(new)
+
+
+def _compare_lists(old: list[Any], new: list[Any], path: Path, changes: list[Change]) -> None:
+    if not _is_worth_it(old, new):
+        if old or new:
+            changes.append([path, new])
+        return
+    for index, item in enumerate(old):
+        if item is not new[index]:
+            _compare(item, new[index], [*path, index], changes)
+    if len(new) > len(old):
+        changes.append([path, "+", new[len(old) :]])
 
 
 def _compare_dicts(
