@@ -1,7 +1,7 @@
-"""What every game promises, checked at every decision of a game played at random.
+"""A game played at random to its end, with every promise checked at every decision.
 
-One suite for all games: the tests run it over a few, `make soak` over thousands. A broken promise
-raises `ContractBroken` with the number of the move; the record so far shows how to get there.
+A broken promise raises `ContractBroken` with the number of the move; the record so far shows how to
+get there. The promises that need the core alone are checked here.
 """
 
 from __future__ import annotations
@@ -10,16 +10,13 @@ import json
 import random
 from typing import Any
 
+from marineris.contract.broken import ContractBroken, require
 from marineris.core.effect import advance, decide
 from marineris.core.game import Game
 from marineris.core.record import Record
 
 SAMPLED = 0.1
 """How often what is imagined is audited and a view sent through JSON: both are slow."""
-
-
-class ContractBroken(AssertionError):
-    """A game did not keep a promise."""
 
 
 def play_checked(
@@ -38,8 +35,8 @@ def play_checked(
             _step(game, follower, rng, all_seats)
         except ContractBroken as broken:
             raise ContractBroken(f"after move {game.move_count}: {broken}") from None
-    _require(game.to_act == [], "somebody is to act in a game that is over")
-    _require(len(game.result()) == game.players, "a seat has no result")
+    require(game.to_act == [], "somebody is to act in a game that is over")
+    require(len(game.result()) == game.players, "a seat has no result")
 
 
 def _step(game: Game[Any], follower: _Follower, rng: random.Random, all_seats: bool) -> None:
@@ -51,10 +48,10 @@ def _step(game: Game[Any], follower: _Follower, rng: random.Random, all_seats: b
     move = random_move(game, seat, rng)
     copy = check_copy(game, restored, seat, move)
     game.play(seat, move)
-    _require(game.rules.is_same(copy, game.state), "a copy played differently")
+    require(game.rules.is_same(copy, game.state), "a copy played differently")
     follower.follow(game, seat, move)
     wrong = game.rules.audit(game.state, restored)
-    _require(not wrong, "; ".join(wrong))
+    require(not wrong, "; ".join(wrong))
 
 
 def random_move(game: Game[Any], seat: int, rng: random.Random) -> int:
@@ -71,12 +68,12 @@ def random_move(game: Game[Any], seat: int, rng: random.Random) -> int:
 
 def check_options(game: Game[Any]) -> None:
     """Options are sorted, unique and never empty; only those to act have any."""
-    _require(bool(game.to_act), "nobody is to act and the game is not over")
-    _require(game.to_act == sorted(set(game.to_act)), "seats to act are not sorted")
+    require(bool(game.to_act), "nobody is to act and the game is not over")
+    require(game.to_act == sorted(set(game.to_act)), "seats to act are not sorted")
     for seat in range(game.players):
         moves = game.legal_moves(seat)
-        _require(bool(moves) == (seat in game.to_act), f"seat {seat} has {len(moves)} options")
-        _require(moves == sorted(set(moves)), f"options of seat {seat} are not sorted and unique")
+        require(bool(moves) == (seat in game.to_act), f"seat {seat} has {len(moves)} options")
+        require(moves == sorted(set(moves)), f"options of seat {seat} are not sorted and unique")
 
 
 def check_saving(game: Game[Any]) -> Any:
@@ -85,10 +82,10 @@ def check_saving(game: Game[Any]) -> Any:
     restored = game.rules.restore(game.players, game.options, json.loads(saved))
     if not restored.waiting:
         advance(restored)
-    _require(game.rules.is_same(restored, game.state), "a restored state differs")
+    require(game.rules.is_same(restored, game.state), "a restored state differs")
     for seat in range(game.players):
         same = restored.moves_of(seat) == game.legal_moves(seat)
-        _require(same, f"a restored state asks seat {seat} differently")
+        require(same, f"a restored state asks seat {seat} differently")
     return restored
 
 
@@ -102,24 +99,24 @@ def check_secrecy(game: Game[Any], rng: random.Random, seats: list[int]) -> None
         seen = game.view(seat)
         imagined = game.imagine(seat, rng)
         same = imagined.view(seat) == seen
-        _require(same, f"the view of seat {seat} shows what it cannot know")
+        require(same, f"the view of seat {seat} shows what it cannot know")
         same = imagined.legal_moves(seat) == game.legal_moves(seat)
-        _require(same, f"the options of seat {seat} depend on what it cannot know")
+        require(same, f"the options of seat {seat} depend on what it cannot know")
         public = {key: value for key, value in seen.items() if key in watching}
-        _require(public == {**watching, "seat": seat}, "a spectator sees what a seat does not")
+        require(public == {**watching, "seat": seat}, "a spectator sees what a seat does not")
     if rng.random() < SAMPLED:
         wrong = game.rules.audit(imagined.state)
-        _require(not wrong, f"what seat {seat} imagines is impossible: {'; '.join(wrong)}")
-        _require(json.loads(json.dumps(seen)) == seen, f"the view of seat {seat} is not plain")
+        require(not wrong, f"what seat {seat} imagines is impossible: {'; '.join(wrong)}")
+        require(json.loads(json.dumps(seen)) == seen, f"the view of seat {seat} is not plain")
 
 
 def check_copy(game: Game[Any], restored: Any, seat: int, move: int) -> Any:
     """Playing on a copy leaves the original alone; returns the copy after the move."""
     copy = game.rules.copy_state(game.state)
-    _require(game.rules.is_same(copy, game.state), "a copy differs from the original")
+    require(game.rules.is_same(copy, game.state), "a copy differs from the original")
     decide(copy, seat, move)
     same = game.rules.is_same(game.state, restored)
-    _require(same, "playing on a copy changed the original")
+    require(same, "playing on a copy changed the original")
     return copy
 
 
@@ -133,9 +130,4 @@ class _Follower:
         """Make the same move and compare."""
         self._game.play(seat, game.move_name(move))
         same = game.rules.is_same(self._game.state, game.state)
-        _require(same, "replaying the record leads to another state")
-
-
-def _require(holds: bool, otherwise: str) -> None:
-    if not holds:
-        raise ContractBroken(otherwise)
+        require(same, "replaying the record leads to another state")

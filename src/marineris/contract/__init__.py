@@ -1,0 +1,10 @@
+"""What every game promises, checked at every decision of a game played at random.
+
+One suite for all games: the tests run it over a few games, `make soak` over thousands. `game` plays
+a game and runs the checks; each other module holds the checks of one kind of promise.
+"""
+
+from marineris.contract.broken import ContractBroken, require
+from marineris.contract.game import play_checked, random_move
+
+__all__ = ["ContractBroken", "play_checked", "random_move", "require"]
