@@ -72,7 +72,7 @@ class Player:
     def move(self, game: Game[Any]) -> None:
         """Make one move."""
         seat = game.to_act[0]
-        moves = game.legal_moves(seat)
+        moves = game.canonical_moves(seat)
         if self.hasty:
             hasty = [move for move in moves if move in self.hasty]
             if hasty and self.rng.random() < 0.75:

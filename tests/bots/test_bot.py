@@ -80,10 +80,10 @@ def test_a_blind_bot_gets_its_legal_moves_only() -> None:
 def test_a_forced_move_is_not_asked_for() -> None:
     spy = Spy()
     game = marineris.new("terraforming", players=2, seed=1)
-    while len(game.legal_moves(game.to_act[0])) > 1:
-        game.play(game.to_act[0], game.legal_moves(game.to_act[0])[-1])
+    while len(game.canonical_moves(game.to_act[0])) > 1:
+        game.play(game.to_act[0], game.canonical_moves(game.to_act[0])[-1])
     seat = game.to_act[0]
-    assert ask(spy, game, seat, random.Random(1)) == game.legal_moves(seat)[0]
+    assert ask(spy, game, seat, random.Random(1)) == game.canonical_moves(seat)[0]
     assert spy.shown == []
 
 

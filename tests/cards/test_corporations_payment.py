@@ -289,7 +289,7 @@ def test_helion_buys_as_many_cards_as_heat_and_money_allow() -> None:
     """TM-C5: 3 M€ and 5 heat buy two cards, and not a third."""
     game = helion(5, 0, rating=3, deck=["ants", "fish", "birds", "moss"])
     answer(game, "pass", "pass", "card ants", "card fish")
-    assert offered(game) == ["done"]
+    assert offered(game) == ["done", "unpick card ants", "unpick card fish"]
 
 
 def test_helion_does_not_heat_with_money() -> None:

@@ -89,8 +89,8 @@ def test_several_cards_are_taken_in_one_go() -> None:
     game.play(0, "project sell_patents")
     menu = menu_of(game)
     assert menu.takes_several
-    names = [entry.move for entry in menu.cards()]
-    assert [entry.move for entry in menu.find_several("3, 1")] == [names[0], names[2]]
+    names = [entry.move for entry in menu.picks()]
+    assert [entry.move for entry in menu.find_several("3, 1")] == [names[2], names[0]]
     assert [entry.move for entry in menu.find_several("all")] == names
     assert [entry.move for entry in menu.find_several("ants")] == ["card ants"]
     with pytest.raises(Complaint):

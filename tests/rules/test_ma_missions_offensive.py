@@ -64,7 +64,7 @@ def test_black_friday_leaves_two_stations() -> None:
     answer(game, "use black_friday", "take air")
     assert game.to_act == [1]
     answer(game, "point 1.11")
-    assert offered(game) == ["point 1.13", "point 2.11"]
+    assert offered(game) == ["point 1.13", "point 2.11", "unpick point 1.11"]
     assert do(game, "point 2.11") == {"point 1.13": None}
 
 

@@ -363,7 +363,7 @@ def test_a_preview_is_silent_about_what_others_have_chosen() -> None:
     """TM-7.12: the last to choose cannot look at corporations or purchases and then choose."""
     game = marineris.new("terraforming", players=2, seed=4)
     while 0 in game.to_act:
-        game.play(0, game.legal_moves(0)[-1])
+        game.play(0, game.canonical_moves(0)[-1])
     game.play(1, game.legal_moves(1)[0])  # a corporation; no cards for it
     assert game.preview(1, "done") == {"players": [{}, {}]}
     game.play(1, "done")

@@ -247,7 +247,7 @@ def test_standard_projects(moves: list[str], changed: dict[str, Any]) -> None:
 def test_selling_patents_is_one_action_for_any_number_of_cards() -> None:
     """TM-11.B1: +1 M€ each."""
     game = a_game(hand=["algae", "trees", "moss"])
-    assert do(game, "project sell_patents", "card algae", "card moss") == {
+    assert do(game, "project sell_patents", "card algae", "card moss", "done") == {
         "0 hand": -2,
         "0 megacredits": 2,
     }

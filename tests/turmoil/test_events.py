@@ -182,7 +182,7 @@ def test_aquifer_released_by_public_council() -> None:
 def test_paradigm_breakdown() -> None:
     """TU-8.6: two cards go, or as many as there are."""
     game = table(1, hand=["moss", "algae", "trees"], rivals=[Seat(hand=["ants"])])
-    found = outcome_of(game, "paradigm_breakdown", "card trees")
+    found = outcome_of(game, "paradigm_breakdown", "card trees", "card moss")
     assert found == {"0 hand": -2, "1 hand": -1, "0 megacredits": 2}
 
 

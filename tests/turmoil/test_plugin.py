@@ -39,7 +39,7 @@ def test_the_base_game_mentions_nothing_of_it() -> None:
 
 def test_its_moves_come_after_those_of_the_base_game() -> None:
     names = RULES.catalogue.names
-    assert BASE_MOVES == FIRST_MOVE == 1036
+    assert BASE_MOVES == FIRST_MOVE == 1263
     assert names[0] == "pass"
     assert names[FIRST_MOVE] == "lobby mars_first"
     assert not any(name.split()[0] in ("lobby", "policy", "party") for name in names[:BASE_MOVES])

@@ -41,10 +41,10 @@ class Bot(Protocol):
 
 @runtime_checkable
 class BlindBot(Protocol):
-    """A bot that wants to know nothing but its legal moves, and so is spared the imagining."""
+    """A bot that wants to know nothing but its moves, and so is spared the imagining."""
 
     def pick(self, moves: list[int]) -> int:
-        """One of the legal moves."""
+        """One of the moves, which are the canonical ones (`Game.canonical_moves`)."""
 
 
 AnyBot = Bot | BlindBot
@@ -54,14 +54,14 @@ BotMaker = Callable[[int], AnyBot]
 
 def ask(bot: AnyBot, game: Game[Any], seat: int, rng: Bits) -> int:
     """The bot's answer to the question its seat is asked. A forced move is not asked for."""
-    moves = game.legal_moves(seat)
+    moves = game.canonical_moves(seat)
     if len(moves) == 1:
         return moves[0]
     if isinstance(bot, BlindBot):
         move = bot.pick(moves[:])
     else:
         move = bot.choose(game.imagine(seat, rng), seat)
-    if move not in moves:
+    if move not in game.legal_moves(seat):
         names = ", ".join(game.move_name(legal) for legal in moves[:8])
         more = ", …" if len(moves) > 8 else ""
         raise BotFault(

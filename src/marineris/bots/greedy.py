@@ -156,7 +156,7 @@ class _Thought:
 
     def follow_up(self, state: State) -> int:
         """The answer to a question that an action raised."""
-        options = state.moves_of(self.seat)
+        options = state.canonical_moves_of(self.seat)
         frame = state.question(self.seat)
         assert frame is not None
         effect, _, _ = frame
@@ -190,17 +190,19 @@ class _Thought:
 
     def _discarded(self, state: State, effect: DiscardCards) -> int:
         """The first of the cards that are missed least."""
-        later = [m.CARD[one] for one in state.hand[self.seat] if one > effect.after]
-        later.sort(key=lambda move: self.surplus(m.SUBJECT[move]))
-        return min(later[: effect.left])
+        picked = state.picks[self.seat]
+        left = [m.CARD[one] for one in state.hand[self.seat] if m.CARD[one] not in picked]
+        left.sort(key=lambda move: self.surplus(m.SUBJECT[move]))
+        return min(left[: effect.left - len(picked)])
 
     def _cards(self, state: State, effect: object, options: list[int]) -> int:
         cards = [move for move in options if move != m.DONE]
         ranked = sorted(cards, key=lambda move: -self.surplus(m.SUBJECT[move]))
         if isinstance(effect, Keep):
-            later = [m.CARD[one] for one in state.dealt[self.seat] if one > effect.after]
-            later.sort(key=lambda move: -self.surplus(m.SUBJECT[move]))
-            return min(later[: effect.left])
+            picked = state.picks[self.seat]
+            left = [m.CARD[one] for one in state.dealt[self.seat] if m.CARD[one] not in picked]
+            left.sort(key=lambda move: -self.surplus(m.SUBJECT[move]))
+            return min(left[: effect.left - len(picked)])
         if isinstance(effect, BuyOrDiscard):
             is_wanted = ranked and self._is_wanted(m.SUBJECT[ranked[0]])
             return ranked[0] if is_wanted else m.DONE
@@ -246,7 +248,6 @@ class _Thought:
         for card in state.hand[seat]:
             if self.surplus(card) > 0 and not self.appraiser.delay(card):
                 budget -= price(state, seat, card)
-        bought = state.chosen[seat]
         wanted = sorted(filter(self._is_wanted, state.dealt[seat]), key=lambda c: -self.surplus(c))
         chosen = []
         for card in wanted:
@@ -255,7 +256,7 @@ class _Thought:
                 break
             chosen.append(m.CARD[card])
         options = state.moves_of(seat)
-        left = [move for move in chosen if m.SUBJECT[move] not in bought and move in options]
+        left = [move for move in chosen if move in options]
         return min(left, default=m.DONE)
 
     # ------------------------------------------------------------------ positions

@@ -81,7 +81,7 @@ class Strategist:
         """The answer to what the seat is asked."""
         if game.rules.name != "mars2049":
             raise MarinerisError(f"{type(self).__name__} does not know {game.rules.name!r}")
-        moves = game.legal_moves(seat)
+        moves = game.canonical_moves(seat)
         if len(moves) == 1:
             return moves[0]
         asked = game.decision(seat)
@@ -93,6 +93,8 @@ class Strategist:
             return self._store(moves) or moves[0]
         if question == "Turn":
             return self._act(Colony(game, seat))
+        if question == "Take":
+            return self._take(Colony(game, seat), asked["selection"], moves)
         return self._answer(Colony(game, seat), question, asked.get("details", {}), moves)
 
     # ------------------------------------------------------------------ the own turn
@@ -180,8 +182,6 @@ class Strategist:
     # ------------------------------------------------------------------ other questions
 
     def _answer(self, t: Colony, question: str, details: dict[str, Any], moves: list[int]) -> int:
-        if question == "Take":
-            return self._take(t, details["left"], moves)
         if question == "AnswerSwap":
             return self._answer_swap(t, details)
         if m.FAMILY[moves[0]] == m.IS_SEAT:
@@ -207,18 +207,20 @@ class Strategist:
         # Which own station stays or goes: one that does not work is the lesser loss.
         return float((subject in t.idle) == (question == "RemoveStation"))
 
-    def _take(self, t: Colony, left: int, moves: list[int]) -> int:
+    def _take(self, t: Colony, selection: dict[str, Any], moves: list[int]) -> int:
         """Road cards first, for they are dear; else what the next goal lacks. In their order."""
-        if m.TAKE[ROAD] in moves and not t.players[t.seat]["road"]:
-            left -= ROAD_CARDS_NEEDED - t.roads
-            if left <= 0:
-                return m.TAKE[ROAD]
-        lacking = t.shortage(self.project(t))[:COUNT]
+        picked = [m.CATALOGUE.move(name) for name in selection["picked"]]
         wanted: list[int] = []
-        for _ in range(left):
+        if m.TAKE[ROAD] in [*moves, *picked] and not t.players[t.seat]["road"]:
+            wanted = [ROAD] * min(selection["most"], ROAD_CARDS_NEEDED - t.roads)
+        lacking = t.shortage(self.project(t))[:COUNT]
+        while len(wanted) < selection["most"]:
             r = max(range(COUNT), key=lambda r: (lacking[r], -t.units[r] - wanted.count(r)))
             wanted.append(r)
             lacking[r] -= 1
+        for move in picked:
+            if m.SUBJECT[move] in wanted:
+                wanted.remove(m.SUBJECT[move])
         offered = [m.SUBJECT[move] for move in moves]
         return m.TAKE[min((r for r in wanted if r in offered), default=offered[0])]
 

@@ -35,8 +35,6 @@ ORDER: Final = (
     "answers",
     "closing",
 )
-SEVERAL: Final = ("Buy", "ChooseStartCards", "SellPatents")
-"""Questions for any number of cards, which are answered in one go."""
 
 Note = Callable[[str], str]
 """A remark on a move, by its name."""
@@ -61,9 +59,7 @@ class Menu:
     ) -> None:
         self.decision = decision
         moves: list[str] = decision["moves"]
-        self.takes_several = decision["question"] in SEVERAL and any(
-            move.startswith("card ") for move in moves
-        )
+        self.selection: dict[str, Any] | None = decision.get("selection")
         self.entries: list[Entry] = []
         ordered = sorted(moves, key=lambda move: ORDER.index(_group(move)))
         keys = _keys(ordered)
@@ -81,9 +77,31 @@ class Menu:
                 found.append((name, entries))
         return found
 
-    def cards(self) -> list[Entry]:
-        """The entries that name a card."""
-        return [entry for entry in self.entries if entry.move.startswith("card ")]
+    @property
+    def takes_several(self) -> bool:
+        """Whether several answers can be given in one go."""
+        return self.left > 1 or (self.is_open and self.left > 0)
+
+    @property
+    def left(self) -> int:
+        """How many things can still be picked, where several are."""
+        if self.selection is None:
+            return 0
+        return int(self.selection["most"]) - len(self.selection["picked"])
+
+    @property
+    def is_open(self) -> bool:
+        """Whether any number of things may be picked, so that one has to say when it is enough."""
+        chosen = self.selection
+        return chosen is not None and int(chosen["least"]) < int(chosen["most"])
+
+    def picks(self) -> list[Entry]:
+        """The entries that pick something, where several things are picked."""
+        return [
+            entry
+            for entry in self.entries
+            if entry.group != "closing" and not entry.move.startswith("unpick ")
+        ]
 
     def find(self, typed: str) -> Entry:
         """The entry of a key, a move's name, or a unique beginning of one."""
@@ -106,15 +124,24 @@ class Menu:
     def find_several(self, typed: str) -> list[Entry]:
         """The entries of several keys (`1 3 4`), of `all`, or of 0 for none."""
         if typed.strip().lower() == "all":
-            return self.cards()
-        words = typed.replace(",", " ").split()
-        if not all(word.isdecimal() for word in words):
-            return [self.find(typed)]
-        found = [self.find(word) for word in words]
-        if len(found) > 1 and any(entry.move in CLOSING for entry in found):
+            found = self.picks()
+        else:
+            words = typed.replace(",", " ").split()
+            if not all(word.isdecimal() for word in words):
+                return [self.find(typed)]
+            found = [self.find(word) for word in words]
+        if len(found) > 1 and any(entry not in self.picks() for entry in found):
             raise Complaint("none-and-some")
-        chosen = {entry.move for entry in found}
-        return [entry for entry in self.entries if entry.move in chosen]
+        limits: dict[str, int] = (self.selection or {}).get("limits", {})
+        picked: list[str] = (self.selection or {}).get("picked", [])
+        chosen: list[Entry] = []
+        for entry in found:  # typed once more than it can be picked, it counts once less
+            so_far = chosen.count(entry) + picked.count(entry.move)
+            if so_far < limits.get(entry.move, 1):
+                chosen.append(entry)
+        if len(chosen) > self.left:
+            raise Complaint("too-many-picks", most=self.left, given=len(chosen))
+        return chosen
 
     @property
     def amounts(self) -> tuple[int, int] | None:

@@ -17,7 +17,7 @@ from marineris.cli.complaint import Complaint, words_for
 from marineris.cli.console import Leave, ask_line, wipe
 from marineris.cli.face import Face, face_of
 from marineris.cli.journal import journal, journal_table
-from marineris.cli.menu import CLOSING, Menu
+from marineris.cli.menu import Menu
 from marineris.cli.search import find_card
 from marineris.cli.session import Session
 from marineris.core.error import MarinerisError, UnknownMove
@@ -122,7 +122,9 @@ class Table:
         self.console.print(Line(self._question(menu), style=f"bold {style.ACCENT}"))
         self.console.print(self.face.show(menu))
         if menu.takes_several:
-            self.console.print(Line(self.text.message("cli-take-several"), style=style.QUIET))
+            name = "cli-take-several" if menu.is_open else "cli-take-so-many"
+            hint = self.text.message(name, left=menu.left)
+            self.console.print(Line(hint, style=style.QUIET))
         elif menu.amounts is not None:
             least, most = menu.amounts
             hint = self.text.message("cli-take-amount", least=least, most=most)
@@ -157,7 +159,7 @@ class Table:
         if menu.takes_several:
             entries = menu.find_several(typed)
             moves = [entry.move for entry in entries]
-            if moves and moves[-1] not in CLOSING:
+            if menu.is_open and moves and entries[-1] in menu.picks():
                 moves.append("done")
         else:
             moves = [menu.find(typed).move]

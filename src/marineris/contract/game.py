@@ -11,10 +11,13 @@ import random
 from typing import Any
 
 from marineris.contract.broken import ContractBroken, require
+from marineris.contract.selection import check_selections
 from marineris.core.effect import advance, decide
 from marineris.core.game import Game
 from marineris.core.record import Record
 
+ORDERLY = 0.8
+"""How often a random move keeps to one order where several things are picked."""
 SAMPLED = 0.1
 """How often what is imagined is audited and a view sent through JSON: both are slow."""
 
@@ -44,6 +47,7 @@ def _step(game: Game[Any], follower: _Follower, rng: random.Random, all_seats: b
     restored = check_saving(game)
     everyone = range(game.players)
     check_secrecy(game, rng, list(everyone) if all_seats else [rng.choice(everyone)])
+    check_selections(game, rng)
     seat = rng.choice(game.to_act)
     move = random_move(game, seat, rng)
     copy = check_copy(game, restored, seat, move)
@@ -55,12 +59,13 @@ def _step(game: Game[Any], follower: _Follower, rng: random.Random, all_seats: b
 
 
 def random_move(game: Game[Any], seat: int, rng: random.Random) -> int:
-    """A random legal move.
+    """A random move: any legal one now and then, else one of the canonical ones.
 
     Blind chance hardly ever finishes a race in which others can throw one back. Where a game names
     moves that lead to its end (`Rules.hurry`), three times out of four one of those is made.
     """
-    moves = game.legal_moves(seat)
+    is_orderly = rng.random() < ORDERLY
+    moves = game.canonical_moves(seat) if is_orderly else game.legal_moves(seat)
     names = game.rules.catalogue.names
     hasty = [move for move in moves if names[move].startswith(game.rules.hurry)]
     return rng.choice(hasty if hasty and rng.random() < 0.75 else moves)

@@ -31,6 +31,12 @@ class Catalogue:
         self.family: list[int] = []
         self.subject: list[int] = []
         self.families: list[Family] = []
+        self.done = -1
+        """The move that ends a selection of any number of things."""
+        self.unpick_of: dict[int, int] = {}
+        """The move that takes a pick back, by the move that picks it; see `selection`."""
+        self.pick_of: dict[int, int] = {}
+        """The other way round."""
         self._by_name: dict[str, int] = {}
 
     def __len__(self) -> int:
@@ -53,6 +59,13 @@ class Catalogue:
         """More subjects for a family; their integers follow all those given out so far."""
         for subject in subjects:
             self._append(family, f"{family.name} {subject}")
+
+    def add_unpicks(self, family: Family, picks: Sequence[int]) -> None:
+        """Moves that take back picks; each is named after the move that picks."""
+        for pick in picks:
+            self._append(family, f"{family.name} {self.names[pick]}")
+            self.unpick_of[pick] = family.moves[-1]
+            self.pick_of[family.moves[-1]] = pick
 
     def _append(self, family: Family, name: str) -> None:
         if name in self._by_name:

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from marineris.core.catalogue import Catalogue
 from marineris.core.event import Event
 from marineris.core.part import Part
 
@@ -69,6 +70,10 @@ class Effect:
         """QUIET, LOUD or LAST among the effects of one card."""
         return LOUD
 
+    def canonical(self, state: Any, seat: int, card: int, options: list[int]) -> list[int]:
+        """Of the options, those that a program needs to look at; see `Selection`."""
+        return options
+
 
 Frame = tuple[Effect, int, int]
 
@@ -83,6 +88,10 @@ class BaseState:
         self.stack: list[Frame] = []
         self.own_stack: list[list[Frame]] = []
         self.waiting = 0
+        self.picks: list[tuple[int, ...]] = []
+        """For each seat the moves picked so far in an unfinished `Selection`, sorted."""
+        self.unpicked: list[int] = []
+        """For each seat how many picks of that selection it has taken back."""
         self.parts: list[Part] = []
         """What the expansions in play add, in their order."""
         # The question being asked: derived from the stacks, kept so that it is computed once.
@@ -93,16 +102,24 @@ class BaseState:
         if source is None:
             self.own_stack = [[] for _ in range(seats)]
             self.own_options = [[] for _ in range(seats)]
+            self.picks = [()] * seats
+            self.unpicked = [0] * seats
         else:
             self.stack = source.stack[:]
             self.own_stack = [frames[:] for frames in source.own_stack]
             self.waiting = source.waiting
+            self.picks = source.picks[:]
+            self.unpicked = source.unpicked[:]
             if source.parts:
                 self.parts = [part.copy() for part in source.parts]
             self.asked = source.asked
             self.options = source.options
             self.own_options = source.own_options[:]
         self._running = self.stack
+
+    def catalogue(self) -> Catalogue:
+        """The moves of the game."""
+        raise NotImplementedError
 
     def push(self, effect: Effect, seat: int, card: int = -1) -> None:
         """Put an effect on top of the stack that is running."""
@@ -135,6 +152,18 @@ class BaseState:
         if self.waiting:
             return self.own_options[seat] if self.waiting >> seat & 1 else []
         return self.options if seat == self.asked else []
+
+    def canonical_moves_of(self, seat: int) -> list[int]:
+        """The legal moves of a seat without those that only reorder or take back picks.
+
+        They reach every outcome that the legal moves reach; never empty if the seat is to act.
+        """
+        options = self.moves_of(seat)
+        frame = self.question(seat)
+        if frame is None:
+            return options
+        effect, whose, card = frame
+        return effect.canonical(self, whose, card, options)
 
     def question(self, seat: int) -> Frame | None:
         """The frame that asks this seat now."""

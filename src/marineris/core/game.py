@@ -18,6 +18,7 @@ from marineris.core.event import Event
 from marineris.core.reason import Reason
 from marineris.core.record import Record
 from marineris.core.rules import Rules
+from marineris.core.selection import selection_asked
 
 S = TypeVar("S", bound=BaseState)
 
@@ -85,7 +86,16 @@ class Game(Generic[S]):
     def legal_moves(self, seat: int) -> list[int]:
         """The moves a seat may make now: sorted, unique, empty only when it is not to act."""
         self._check_seat(seat)
-        return self.state.moves_of(seat)
+        return self.state.moves_of(seat)[:]
+
+    def canonical_moves(self, seat: int) -> list[int]:
+        """The legal moves without those that only reorder or take back picks, for programs.
+
+        Where several things are picked one after the other, in any order, these go through them
+        in ascending order. They reach every outcome, and are never empty for a seat to act.
+        """
+        self._check_seat(seat)
+        return self.state.canonical_moves_of(seat)[:]
 
     def play(self, seat: int, move: int | str) -> None:
         """Make a move, given as its integer or its name.
@@ -172,7 +182,11 @@ class Game(Generic[S]):
         if not options:
             return None
         asked = self.rules.decision(self.state, seat)
-        asked["moves"] = [self.rules.catalogue.names[move] for move in options]
+        names = self.rules.catalogue.names
+        selection = selection_asked(self.state, seat)
+        if selection is not None:
+            asked["selection"] = selection.as_data(self.state, seat, names)
+        asked["moves"] = [names[move] for move in options]
         return asked
 
     def move_name(self, move: int) -> str:

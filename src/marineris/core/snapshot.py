@@ -14,7 +14,7 @@ from marineris.core.codec import Decoder, encode
 from marineris.core.effect import BaseState
 from marineris.core.error import BadRecord
 
-STACKS = ("stack", "own_stack")
+STACKS = ("stack", "own_stack", "picks", "unpicked")
 
 
 def save(state: BaseState, plain: Sequence[str], tables: Sequence[str]) -> dict[str, Any]:
@@ -56,6 +56,8 @@ def load(
         for part in state.parts:
             for name in part.fields():
                 setattr(part, name, _copied(data["parts"][part.name()][name]))
+        state.picks = [tuple(picks) for picks in data["picks"]]
+        state.unpicked = _copied(data["unpicked"])
         state.stack.extend(decoder.decode(frame) for frame in data["stack"])
         for seat, frames in enumerate(data["own_stack"]):
             state.own_stack[seat].extend(decoder.decode(frame) for frame in frames)

@@ -21,6 +21,8 @@ def imagine(s: State, seat: int, seed: int) -> State:
     _deal_missions(twin, seat)
     for other in range(twin.seats):
         if other != seat:
+            twin.picks[other] = ()
+            twin.unpicked[other] = 0
             _know_everything(twin, other)
             if twin.waiting >> other & 1:
                 effect, whose, card = twin.own_stack[other][-1]

@@ -33,6 +33,11 @@ _seat: Final = CATALOGUE.add_family("seat", [str(seat) for seat in range(MOST_PL
 _point: Final = CATALOGUE.add_family("point", [name_of(point) for point in range(POINTS)])
 _use: Final = CATALOGUE.add_family("use")
 _mission: Final = CATALOGUE.add_family("mission")
+_unpick: Final = CATALOGUE.add_family("unpick")
+
+CATALOGUE.done = DONE
+CATALOGUE.add_unpicks(_unpick, _take.moves)
+CATALOGUE.add_unpicks(_unpick, _point.moves)
 
 # The integers of each family's moves, by subject.
 EXCHANGE: Final[list[int]] = _exchange.moves
@@ -62,6 +67,7 @@ IS_SEAT: Final[int] = _seat.index
 IS_POINT: Final[int] = _point.index
 IS_USE: Final[int] = _use.index
 IS_MISSION: Final[int] = _mission.index
+IS_UNPICK: Final[int] = _unpick.index
 
 _KINDS: Final = (*NAMES, "road")
 PAIR_OF_EXCHANGE: Final[list[tuple[int, int]]] = [

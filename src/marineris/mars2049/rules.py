@@ -22,7 +22,7 @@ from marineris.mars2049.state import PLAIN_FIELDS, State
 
 RULES: Final[Rules[State]] = Rules(
     name="mars2049",
-    version=1,
+    version=2,
     catalogue=move.CATALOGUE,
     options=option.checked,
     option_list=option.option_list,

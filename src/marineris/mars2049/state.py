@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from marineris.core.catalogue import Catalogue
 from marineris.core.effect import BaseState
 from marineris.mars2049 import structure
 from marineris.mars2049.board import POINTS
+from marineris.mars2049.move import CATALOGUE
 from marineris.mars2049.option import Options
 from marineris.mars2049.price import PRICES
 from marineris.mars2049.resource import COUNT
@@ -141,6 +143,9 @@ class State(BaseState):
         self.stations = [points[:] for points in other.stations]
         self.placed = other.placed[:]
         self.labs = other.labs[:]
+
+    def catalogue(self) -> Catalogue:
+        return CATALOGUE
 
     def copy(self) -> State:
         """An exact, unaliased copy without a log."""

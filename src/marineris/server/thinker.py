@@ -49,13 +49,13 @@ class Thinker:
 
         The same key gets the same bot again, with what it remembers, as long as that can be.
         """
-        moves = game.legal_moves(seat)
+        moves = game.canonical_moves(seat)
         if len(moves) == 1:
             return moves[0]
         begun = time.perf_counter()
         try:
             async with self._free:
-                moves = game.legal_moves(seat)
+                moves = game.canonical_moves(seat)
                 if not moves:
                     return -1  # the question went away while it waited
                 move = await self._think(game, seat, bot, key)
@@ -63,7 +63,9 @@ class Thinker:
             LOG.error("bot failed", extra={"bot": bot, "fault": repr(error)[:200]})
             move = -1
         metric.BOT_SECONDS.observe(time.perf_counter() - begun)
-        return move if move in moves else random.choice(moves)
+        if move in game.legal_moves(seat):
+            return move
+        return random.choice(moves)
 
     async def _think(self, game: Game[Any], seat: int, bot: str, key: str) -> int:
         loop = asyncio.get_running_loop()

@@ -150,13 +150,14 @@ def discard_seen(s: State, seat: int, cards: list[int]) -> None:
         tell_secret(s, "CardsDiscarded", seat, cards)
 
 
-def discard_from_hand(s: State, seat: int, card: int) -> None:
-    """A card of the hand goes to the discards, face down."""
-    s.hand[seat].remove(card)
-    s.discard.append(card)
-    hide_discard(s, seat, card)
-    if s.log is not None:
-        tell_secret(s, "CardsDiscarded", seat, [card])
+def discard_from_hand(s: State, seat: int, cards: list[int]) -> None:
+    """Cards of the hand go to the discards, face down."""
+    for card in cards:
+        s.hand[seat].remove(card)
+        s.discard.append(card)
+        hide_discard(s, seat, card)
+    if s.log is not None and cards:
+        tell_secret(s, "CardsDiscarded", seat, cards)
 
 
 def discard_revealed(s: State, seat: int, card: int) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from marineris.core.effect import Effect, Frame
+from marineris.core.selection import Selection
 from marineris.terraforming.action import may_convert_plants
 from marineris.terraforming.change import discard_seen, gain, take_from_deck, tell, tell_secret
 from marineris.terraforming.effect.control import fire, push_loud
@@ -103,13 +104,23 @@ class NextGeneration(Effect):
         s.generation += 1
         s.first = (s.first + 1) % s.seats
         s.active = s.first
-        for player in range(s.seats):
-            s.dealt[player] = take_from_deck(s, RESEARCH_CARDS)
+        deal_research(s)
         s.push(BEGIN_ACTIONS, -1)
         if s.rules.draft and s.seats > 1:
             s.push(PassCards(), -1)
         else:
             s.push(Research(), -1)
+
+
+def deal_research(s: State) -> None:
+    """Four cards for everyone; too few are dealt one at a time in turn order (TM-7.13)."""
+    if len(s.deck) + len(s.discard) >= RESEARCH_CARDS * s.seats:
+        for player in range(s.seats):
+            s.dealt[player] = take_from_deck(s, RESEARCH_CARDS)
+        return
+    cards = take_from_deck(s, RESEARCH_CARDS * s.seats)
+    for step in range(s.seats):
+        s.dealt[(s.first + step) % s.seats] = cards[step :: s.seats]
 
 
 @dataclass(frozen=True)
@@ -121,7 +132,11 @@ class PassCards(Effect):
             s.push(TakePicks(), -1)
             for player in range(s.seats):
                 show(s, player)
-            s.together(PICK, (1 << s.seats) - 1)
+            with_cards = 0
+            for player in range(s.seats):
+                if s.dealt[player]:
+                    with_cards |= 1 << player
+            s.together(PICK, with_cards)
             return
         for player in range(s.seats):
             show(s, player)
@@ -160,6 +175,8 @@ class TakePicks(Effect):
 
     def apply(self, s: State, seat: int, card: int) -> None:
         for player in range(s.seats):
+            if not s.chosen[player]:
+                continue  # its pack was empty: cards have run out (TM-16.4)
             picked = s.chosen[player][0]
             s.chosen[player] = []
             s.dealt[player].remove(picked)
@@ -186,24 +203,24 @@ class Research(Effect):
 
 
 @dataclass(frozen=True)
-class Buy(Effect):
-    """Which of the cards dealt to buy, in their order; usually 3 M€ each."""
-
-    after: int = -1
+class Buy(Selection):
+    """Which of the cards dealt to buy; usually 3 M€ each."""
 
     def asks_always(self) -> bool:
         return True
 
-    def options(self, s: State, seat: int, card: int) -> list[int] | None:
-        if money(s, seat) < s.card_price[seat] * (len(s.chosen[seat]) + 1):
-            return [DONE]
-        return [DONE, *sorted([CARD[one] for one in s.dealt[seat] if one > self.after])]
+    def choices(self, s: State, seat: int, card: int) -> list[int]:
+        return sorted([CARD[one] for one in s.dealt[seat]])
 
-    def choose(self, s: State, seat: int, card: int, move: int) -> None:
-        if move != DONE:
-            s.chosen[seat].append(SUBJECT[move])
-            s.push(Buy(SUBJECT[move]), seat)
-        elif s.chosen[seat] and s.pays_with_heat >> seat & 1:
+    def least(self, s: State, seat: int, card: int) -> int:
+        return 0
+
+    def most(self, s: State, seat: int, card: int) -> int:
+        return money(s, seat) // s.card_price[seat]
+
+    def finish(self, s: State, seat: int, card: int, picks: tuple[int, ...]) -> None:
+        s.chosen[seat] = [SUBJECT[move] for move in picks]
+        if picks and s.pays_with_heat >> seat & 1:
             s.push(HeatForCards(), seat)
 
 

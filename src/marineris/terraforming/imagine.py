@@ -46,6 +46,8 @@ def imagine(s: State, seat: int, seed: int) -> State:
     for other in range(twin.seats):
         if other != seat:
             twin.known[other] = {}
+            twin.picks[other] = ()
+            twin.unpicked[other] = 0
     if twin.generation == 1 and any(twin.corporations):
         _found_anew(twin, seat)
     if twin.waiting or any(twin.chosen):

@@ -38,6 +38,10 @@ _space: Final = CATALOGUE.add_family("space", [f"{i + 1:02}" for i in range(SPAC
 _play: Final = CATALOGUE.add_family("play")
 _use: Final = CATALOGUE.add_family("use")
 _card: Final = CATALOGUE.add_family("card")
+_unpick: Final = CATALOGUE.add_family("unpick")
+
+CATALOGUE.done = DONE
+CATALOGUE.add_unpicks(_unpick, _resource.moves)
 
 CONVERT_PLANTS: Final[int] = _convert.moves[0]
 CONVERT_HEAT: Final[int] = _convert.moves[1]
@@ -70,6 +74,7 @@ IS_SPACE: Final[int] = _space.index
 IS_PLAY: Final[int] = _play.index
 IS_USE: Final[int] = _use.index
 IS_CARD: Final[int] = _card.index
+IS_UNPICK: Final[int] = _unpick.index
 
 
 MORE_ACTIONS: Final[list[int]] = []
@@ -84,10 +89,14 @@ def add_actions(name: str, subjects: Sequence[str]) -> Family:
 
 
 def add_cards(names: list[str]) -> None:
-    """Moves for new cards: to play them, to use them, and to name them in a choice."""
+    """Moves for new cards: to play them, to use them, and to name them in a choice.
+
+    A choice of several cards needs the move that takes each back.
+    """
     CATALOGUE.extend(_play, names)
     CATALOGUE.extend(_use, names)
     CATALOGUE.extend(_card, names)
+    CATALOGUE.add_unpicks(_unpick, _card.moves[len(_card.moves) - len(names) :])
 
 
 def add_projects(names: list[str]) -> None:

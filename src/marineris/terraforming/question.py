@@ -50,7 +50,7 @@ CARD_RULES = {
 
 def money_for_cards(s: State, seat: int, effect: Effect) -> int:
     """The M€ left for one more of the cards on offer, or -1 where cards are not bought."""
-    bought = price_of_cards(s, seat, effect) * len(s.chosen[seat])
+    bought = price_of_cards(s, seat, effect) * len(s.picks[seat])
     if isinstance(effect, ChooseStartCards):
         return start_money(s.corporations[seat][0]) - bought
     return money(s, seat) - bought if isinstance(effect, (Buy, BuyOrDiscard)) else -1

@@ -24,7 +24,7 @@ from marineris.terraforming.state import PLAIN_FIELDS, TABLES, State
 
 RULES: Final[Rules[State]] = Rules(
     name="terraforming",
-    version=1,
+    version=2,
     catalogue=move.CATALOGUE,
     options=option.checked,
     option_list=option.option_list,

@@ -8,6 +8,7 @@ from typing import Final
 
 from marineris.core.effect import Effect
 from marineris.core.random import below, seeded, shuffle
+from marineris.core.selection import Selection
 from marineris.terraforming import tile
 from marineris.terraforming.board import BOARDS
 from marineris.terraforming.card import CARDS, CORPORATION, INDEX
@@ -24,7 +25,7 @@ from marineris.terraforming.effect.stock import Gain
 from marineris.terraforming.expansion import expansions_of
 from marineris.terraforming.generation import BEGIN_ACTIONS
 from marineris.terraforming.modifier import CardPrice
-from marineris.terraforming.move import CARD, DONE, SUBJECT
+from marineris.terraforming.move import CARD, SUBJECT
 from marineris.terraforming.option import Options, options_of
 from marineris.terraforming.place import ANY_LAND, CITY_PLACE
 from marineris.terraforming.play import reveal_corporation
@@ -146,24 +147,24 @@ def start_price(card: int) -> int:
 
 
 @dataclass(frozen=True)
-class ChooseStartCards(Effect):
-    """Which of the ten cards to buy with the corporation's money, in their order (TM-9.6)."""
-
-    after: int = -1
+class ChooseStartCards(Selection):
+    """Which of the ten cards to buy with the corporation's money (TM-9.6)."""
 
     def asks_always(self) -> bool:
         return True
 
-    def options(self, s: State, seat: int, card: int) -> list[int] | None:
-        price = start_price(s.corporations[seat][0])
-        if start_money(s.corporations[seat][0]) < price * (len(s.chosen[seat]) + 1):
-            return [DONE]
-        return [DONE, *sorted([CARD[one] for one in s.dealt[seat] if one > self.after])]
+    def choices(self, s: State, seat: int, card: int) -> list[int]:
+        return sorted([CARD[one] for one in s.dealt[seat]])
 
-    def choose(self, s: State, seat: int, card: int, move: int) -> None:
-        if move != DONE:
-            s.chosen[seat].append(SUBJECT[move])
-            s.push(ChooseStartCards(SUBJECT[move]), seat)
+    def least(self, s: State, seat: int, card: int) -> int:
+        return 0
+
+    def most(self, s: State, seat: int, card: int) -> int:
+        corporation = s.corporations[seat][0]
+        return start_money(corporation) // start_price(corporation)
+
+    def finish(self, s: State, seat: int, card: int, picks: tuple[int, ...]) -> None:
+        s.chosen[seat] = [SUBJECT[move] for move in picks]
 
 
 @dataclass(frozen=True)

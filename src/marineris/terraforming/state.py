@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from marineris.core.catalogue import Catalogue
 from marineris.core.effect import BaseState, Effect
 from marineris.terraforming import parameter, resource, tag, tile
 from marineris.terraforming.board import Board
 from marineris.terraforming.expansion import Expansion, steps_of
+from marineris.terraforming.move import CATALOGUE
 from marineris.terraforming.option import Options
 
 if TYPE_CHECKING:
@@ -238,6 +240,9 @@ class State(BaseState):
         self.tiles = other.tiles[:]
         self.cities_on_mars = other.cities_on_mars
         self.cities_in_play = other.cities_in_play
+
+    def catalogue(self) -> Catalogue:
+        return CATALOGUE
 
     def copy(self) -> State:
         """An exact, unaliased copy without a log."""

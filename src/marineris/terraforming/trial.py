@@ -48,7 +48,7 @@ def _has_way_out(trial: State, budget: list[int]) -> bool:
         return False
     if trial.is_over():
         return True
-    for move in trial.options:
+    for move in trial.canonical_moves_of(trial.asked):
         budget[0] -= 1
         if budget[0] < 0:
             return False

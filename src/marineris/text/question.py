@@ -21,6 +21,8 @@ def question_sentence(speaker: Speaker, decision: Decision) -> str:
     arguments = dialect.question_arguments(speaker, effect)
     if "price" in decision:
         arguments["price"] = decision["price"]
+    if "selection" in decision:
+        arguments["left"] = decision["selection"]["most"] - len(decision["selection"]["picked"])
     said = voice.message(name, **arguments)
     card = dialect.asking_card(decision)
     return voice.message("question-from-card", card=card, question=said) if card else said
@@ -42,6 +44,11 @@ def alone(answer: Answer) -> str:
 def word(answer: Answer) -> str:
     """A move whose subject is a word of the family that the move is named after."""
     return answer.say(**{answer.family: f"{answer.family}-{kebab(answer.subject)}"})
+
+
+def unpick(answer: Answer) -> str:
+    """A pick that is taken back; the subject is the whole name of the move that picked it."""
+    return answer.say(move=move_phrase(answer.speaker, answer.subject, answer.decision))
 
 
 def amount(answer: Answer) -> str:

@@ -122,6 +122,7 @@ cli-error-other-players = The saved game has { $players } players, you named { $
 cli-error-replay-command = “{ $typed }” means nothing here. Enter: next · b: back · g 12: go to move 12 of { $last } · v 1: eyes of player 1 · m: map · q: quit
 cli-error-save-where = Say where: save FILE.
 cli-error-several-moves = “{ $typed }” could be: { $moves }.
+cli-error-too-many-picks = You can choose at most { $most }, not { $given }.
 cli-error-too-many-players = That is too many players; { $most } is the most.
 cli-error-undo-others = Others have moved since; that cannot be taken back.
 cli-error-undo-revealed = Cards have been seen since; that cannot be taken back.
@@ -231,10 +232,11 @@ cli-table-commands =
     undo | take back what you typed last, unless cards were seen or others moved
     save FILE | save the game
     quit | leave; you can save first
-cli-table-help = Type the number of a move, its name, or the beginning of its name. Where any number of cards can be chosen, type several numbers, such as 1 3 4; all takes all and 0 none. Enter alone never does anything.
+cli-table-help = Type the number of a move, its name, or the beginning of its name. Where several things are chosen, type several numbers in any order, such as 1 3 4, and a number twice to take it twice; all takes all and 0 none. Enter alone never does anything.
 cli-tags = Tags: { $tags }
 cli-take-amount = Type a number from { $least } to { $most }.
-cli-take-several = Type the numbers of all cards you want, such as 1 3 4, or all, or 0 for none.
+cli-take-several = Type the numbers of everything you want, such as 1 3 4; all takes all, 0 none.
+cli-take-so-many = Type { $left } numbers in any order, or fewer at a time.
 cli-start-money = { $card }: { $cost } M€ to start with
 # Tiles on the map: at most five letters.
 cli-tile-capital = Capit

@@ -1,6 +1,8 @@
 ### Moves, where the question asked says nothing better (see questions.ftl), sorted.
 
 mars2049-move-pass = Pass: your turn ends
+# A pick is taken back while more can be picked; $move is what it meant.
+move-unpick = Take back “{ $move }”
 mars2049-move-use = Use { TERM($mission) }
 move-accept = Accept
 move-amount = { $amount }

@@ -67,7 +67,7 @@ question-hit = You are under attack: { $threat }. Do you use { TERM("mission-pro
     .short = whether you use { TERM("mission-protection") }
 question-keep = { $left ->
     [one] Which card do you keep?
-   *[other] Which { $left } cards do you keep? Choose one after the other.
+   *[other] Which { $left } cards do you keep? Choose in any order.
 }
     .card = Keep { TERM($card) }
     .short = which cards you keep
@@ -159,7 +159,7 @@ question-store-produced = Do you change { TERM($resource) } into tokens? Tokens 
 # $left is how many there are to take.
 question-take = { $left ->
     [one] Which card do you take from the bank?
-   *[other] Which { $left } cards do you take from the bank? Choose one after the other.
+   *[other] Which { $left } cards do you take from the bank? Choose in any order.
 }
     .short = which card you take
 question-take-cube = From which card do you remove 1 { TERM($kind, 1) }?

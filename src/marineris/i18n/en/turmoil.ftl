@@ -259,7 +259,7 @@ question-choose-resource = Which resource do you gain? You may choose { $left }.
     .short = which resource you gain
 question-discard-cards = { $left ->
     [one] Which card do you discard?
-   *[other] Which { $left } cards do you discard? Choose one after the other.
+   *[other] Which { $left } cards do you discard? Choose in any order.
 }
     .card = Discard { TERM($card) }
     .short = which cards you discard

@@ -127,6 +127,7 @@ cli-error-other-players = Liczba graczy w zapisanej grze: { $players }, a liczba
 cli-error-replay-command = „{ $typed }” nic tu nie znaczy. Enter: dalej · b: wstecz · g 12: do ruchu 12 z { $last } · v 1: oczami gracza 1 · m: mapa · q: koniec
 cli-error-save-where = Podaj, gdzie zapisać: save PLIK.
 cli-error-several-moves = „{ $typed }” może oznaczać: { $moves }.
+cli-error-too-many-picks = Możesz wybrać najwyżej { $most }, a nie { $given }.
 cli-error-too-many-players = Za dużo graczy; najwięcej może ich być { $most }.
 cli-error-undo-others = Od tego czasu grali już inni; tego nie można cofnąć.
 cli-error-undo-revealed = Od tego czasu ujawniono karty; tego nie można cofnąć.
@@ -236,10 +237,11 @@ cli-table-commands =
     undo | cofnij to, co ostatnio wpisano, chyba że ujawniono karty lub grał ktoś inny
     save PLIK | zapisz grę
     quit | wyjdź; przedtem możesz zapisać grę
-cli-table-help = Wpisz numer ruchu, jego nazwę albo jej początek. Gdzie można wybrać dowolną liczbę kart, wpisz kilka numerów, na przykład 1 3 4; all bierze wszystkie, a 0 żadnej. Sam Enter nigdy nic nie robi.
+cli-table-help = Wpisz numer ruchu, jego nazwę albo jej początek. Gdzie wybiera się kilka rzeczy, wpisz kilka numerów w dowolnej kolejności, na przykład 1 3 4, a numer dwa razy, żeby wziąć to dwa razy; all bierze wszystkie, a 0 żadnej. Sam Enter nigdy nic nie robi.
 cli-tags = Symbole: { $tags }
 cli-take-amount = Wpisz liczbę od { $least } do { $most }.
-cli-take-several = Wpisz numery wszystkich kart, które chcesz, na przykład 1 3 4, albo all (wszystkie), albo 0 (żadna).
+cli-take-several = Wpisz numery wszystkiego, co chcesz, na przykład 1 3 4, albo all (wszystko), albo 0 (nic).
+cli-take-so-many = Wpisz numery w dowolnej kolejności (razem { $left }) albo mniej naraz.
 cli-start-money = { $card }: na początek { $cost } M€
 # Tiles on the map: at most five letters.
 cli-tile-capital = stol.

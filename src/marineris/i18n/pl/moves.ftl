@@ -1,6 +1,8 @@
 ### Moves, where the question asked says nothing better (see questions.ftl), sorted.
 
 mars2049-move-pass = Spasuj: twoja tura się kończy
+# A pick is taken back while more can be picked; $move is what it meant.
+move-unpick = Cofnij wybór „{ $move }”
 mars2049-move-use = Użyj misji { TERM($mission) }
 move-accept = Przyjmij
 move-amount = { $amount }

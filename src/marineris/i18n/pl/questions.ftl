@@ -67,7 +67,7 @@ question-hit = Grozi ci atak – { $threat }. Czy używasz misji { TERM("mission
     .short = czy używasz misji { TERM("mission-protection") }
 question-keep = { $left ->
     [one] Którą kartę zatrzymujesz?
-   *[other] Które karty zatrzymujesz? Wybieraj po jednej (jeszcze { $left }).
+   *[other] Które karty zatrzymujesz? Wybieraj w dowolnej kolejności (jeszcze { $left }).
 }
     .card = Zatrzymaj kartę { TERM($card) }
     .short = które karty zatrzymujesz
@@ -165,7 +165,7 @@ question-store-produced = Zamieniasz { TERM($resource, form: "acc") } na żetony
 # $left is how many there are to take.
 question-take = { $left ->
     [one] Którą kartę bierzesz z banku?
-   *[other] Które karty bierzesz z banku? Wybieraj po jednej (jeszcze { $left }).
+   *[other] Które karty bierzesz z banku? Wybieraj w dowolnej kolejności (jeszcze { $left }).
 }
     .short = którą kartę bierzesz
 question-take-cube = Z której karty usuwasz 1 { TERM($kind, 1, form: "acc") }?

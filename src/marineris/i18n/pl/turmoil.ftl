@@ -295,7 +295,7 @@ question-choose-resource = Który zasób bierzesz? Do wyboru jeszcze: { $left }.
     .short = który zasób bierzesz
 question-discard-cards = { $left ->
     [one] Którą kartę odrzucasz?
-   *[other] Które karty odrzucasz? Wybieraj po jednej (jeszcze { $left }).
+   *[other] Które karty odrzucasz? Wybieraj w dowolnej kolejności (jeszcze { $left }).
 }
     .card = Odrzuć kartę { TERM($card) }
     .short = które karty odrzucasz

@@ -126,6 +126,7 @@ cli-error-other-players = Sačuvana igra ima drugi broj igrača: { $players }, a
 cli-error-replay-command = „{ $typed }” ovde ništa ne znači. { "Enter" }: dalje · { "b" }: nazad · { "g 12" }: na potez 12 od { $last } · { "v 1" }: očima igrača 1 · { "m" }: mapa · { "q" }: kraj
 cli-error-save-where = Napiši gde: { "save" } DATOTEKA.
 cli-error-several-moves = „{ $typed }” može da bude: { $moves }.
+cli-error-too-many-picks = Možeš da izabereš najviše { $most }, a ne { $given }.
 cli-error-too-many-players = To je previše igrača; može ih biti najviše { $most }.
 cli-error-undo-others = U međuvremenu su igrali drugi; to ne može da se poništi.
 cli-error-undo-revealed = U međuvremenu su karte viđene; to ne može da se poništi.
@@ -235,10 +236,11 @@ cli-table-commands =
     { "undo" } | poništi poslednji unos, osim ako su karte viđene ili su drugi igrali
     { "save" } DATOTEKA | sačuvaj igru
     { "quit" } | izađi; pre toga možeš da sačuvaš igru
-cli-table-help = Upiši broj poteza, njegov naziv ili početak naziva. Gde može da se izabere više karata, upiši više brojeva, na primer { "1 3 4" }; { "all" } uzima sve, a { "0" } nijednu. Sam { "Enter" } nikad ništa ne radi.
+cli-table-help = Upiši broj poteza, njegov naziv ili početak naziva. Gde se bira više stvari, upiši više brojeva bilo kojim redom, na primer { "1 3 4" }, a broj dvaput da uzmeš dvaput; { "all" } uzima sve, a { "0" } nijednu. Sam { "Enter" } nikad ništa ne radi.
 cli-tags = Oznake: { $tags }
 cli-take-amount = Upiši broj od { $least } do { $most }.
-cli-take-several = Upiši brojeve svih karata koje želiš, na primer { "1 3 4" }, ili { "all" } za sve, ili { "0" } za nijednu.
+cli-take-several = Upiši brojeve svega što želiš, na primer { "1 3 4" }, ili { "all" } za sve, ili { "0" } za ništa.
+cli-take-so-many = Upiši brojeve bilo kojim redom (ukupno { $left }), ili manje odjednom.
 cli-start-money = { $card }: { $cost } { "M€" } za početak
 # Tiles on the map: at most five letters.
 cli-tile-capital = glavn

@@ -1,6 +1,8 @@
 ### Moves, where the question asked says nothing better (see questions.ftl), sorted.
 
 mars2049-move-pass = Završi potez
+# A pick is taken back while more can be picked; $move is what it meant.
+move-unpick = Poništi „{ $move }”
 mars2049-move-use = Iskoristi misiju „{ TERM($mission) }”
 move-accept = Prihvati
 move-amount = { $amount }

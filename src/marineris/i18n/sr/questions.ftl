@@ -67,9 +67,9 @@ question-hit = Na udaru si: { $threat }. Koristiš li misiju „{ TERM("mission-
     .short = da li koristiš misiju „{ TERM("mission-protection") }”
 question-keep = { $left ->
     [1] Koju kartu zadržavaš?
-    [one] Koju { $left } kartu zadržavaš? Biraj jednu po jednu.
-    [few] Koje { $left } karte zadržavaš? Biraj jednu po jednu.
-   *[other] Kojih { $left } karata zadržavaš? Biraj jednu po jednu.
+    [one] Koju { $left } kartu zadržavaš? Biraj bilo kojim redom.
+    [few] Koje { $left } karte zadržavaš? Biraj bilo kojim redom.
+   *[other] Kojih { $left } karata zadržavaš? Biraj bilo kojim redom.
 }
     .card = Zadrži kartu „{ TERM($card) }”
     .short = koje karte zadržavaš
@@ -167,9 +167,9 @@ question-store-produced = Pretvaraš li { TERM($resource, form: "acc") } u žeto
 # $left is how many there are to take.
 question-take = { $left ->
     [1] Koju kartu uzimaš iz banke?
-    [one] Koju { $left } kartu uzimaš iz banke? Biraj jednu po jednu.
-    [few] Koje { $left } karte uzimaš iz banke? Biraj jednu po jednu.
-   *[other] Kojih { $left } karata uzimaš iz banke? Biraj jednu po jednu.
+    [one] Koju { $left } kartu uzimaš iz banke? Biraj bilo kojim redom.
+    [few] Koje { $left } karte uzimaš iz banke? Biraj bilo kojim redom.
+   *[other] Kojih { $left } karata uzimaš iz banke? Biraj bilo kojim redom.
 }
     .short = koju kartu uzimaš
 question-take-cube = S koje karte uklanjaš 1 { TERM($kind, 1, form: "acc") }?

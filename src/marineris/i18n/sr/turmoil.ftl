@@ -286,9 +286,9 @@ question-choose-resource = Koji resurs uzimaš? Preostalo izbora: { $left }.
     .short = koji resurs uzimaš
 question-discard-cards = { $left ->
     [1] Koju kartu odbacuješ?
-    [one] Koju { $left } kartu odbacuješ? Biraj jednu po jednu.
-    [few] Koje { $left } karte odbacuješ? Biraj jednu po jednu.
-   *[other] Kojih { $left } karata odbacuješ? Biraj jednu po jednu.
+    [one] Koju { $left } kartu odbacuješ? Biraj bilo kojim redom.
+    [few] Koje { $left } karte odbacuješ? Biraj bilo kojim redom.
+   *[other] Kojih { $left } karata odbacuješ? Biraj bilo kojim redom.
 }
     .card = Odbaci kartu „{ TERM($card) }”
     .short = koje karte odbacuješ

@@ -1,6 +1,8 @@
 ### Moves, where the question asked says nothing better (see questions.ftl), sorted.
 
 mars2049-move-pass = Спасувати: твій хід завершується
+# A pick is taken back while more can be picked; $move is what it meant.
+move-unpick = Скасувати «{ $move }»
 mars2049-move-use = Застосувати місію «{ TERM($mission) }»
 move-accept = Погодитися
 move-amount = { $amount }

@@ -8,6 +8,7 @@ from typing import Final
 from marineris.core.effect import Effect
 from marineris.core.event import Event
 from marineris.core.random import below
+from marineris.core.selection import Selection
 from marineris.mars2049 import fault
 from marineris.mars2049.board import ring_of
 from marineris.mars2049.card import INDEX, MISSIONS
@@ -267,40 +268,23 @@ class LoseStationsOf(Effect):
 
 
 @dataclass(frozen=True)
-class LoseStations(Effect):
-    """All own stations of a kind are lost, but two stations stay: their owner says which."""
+class LoseStations(Selection):
+    """All stations of a kind are lost, but two stations stay: their owner says which (MA-12.0)."""
 
     kind: int
-    kept: tuple[int, ...] = ()
 
-    def _standing(self, s: State, seat: int) -> list[int]:
-        return [point for point in s.stations[seat] if s.structure[point] == self.kind]
+    def choices(self, s: State, seat: int, card: int) -> list[int]:
+        standing = [point for point in s.stations[seat] if s.structure[point] == self.kind]
+        return sorted([POINT[point] for point in standing])
 
-    def _left(self, s: State, seat: int) -> list[int]:
-        """Those that are not yet said to stay."""
-        return [point for point in self._standing(s, seat) if point not in self.kept]
+    def least(self, s: State, seat: int, card: int) -> int:
+        others = len(s.stations[seat]) - len(self.choices(s, seat, card))
+        return max(0, LEAST_STATIONS - others)
 
-    def _to_keep(self, s: State, seat: int) -> int:
-        """How many more must stay, so that two stations do (MA-12.0)."""
-        others = len(s.stations[seat]) - len(self._standing(s, seat))
-        return max(0, LEAST_STATIONS - others) - len(self.kept)
-
-    def options(self, s: State, seat: int, card: int) -> list[int] | None:
-        left, keep = self._left(s, seat), self._to_keep(s, seat)
-        if keep <= 0 or keep >= len(left):
-            return None
-        after = max(self.kept, default=-1)
-        later = [POINT[point] for point in left if point > after]
-        return later[: len(later) - keep + 1]
-
-    def choose(self, s: State, seat: int, card: int, move: int) -> None:
-        s.push(LoseStations(self.kind, (*self.kept, SUBJECT[move])), seat, card)
-
-    def apply(self, s: State, seat: int, card: int) -> None:
-        left = self._left(s, seat)
-        lost = left if self._to_keep(s, seat) < len(left) else []
-        for point in lost:
-            take_off(s, point)
+    def finish(self, s: State, seat: int, card: int, picks: tuple[int, ...]) -> None:
+        lost = [move for move in self.choices(s, seat, card) if move not in picks]
+        for move in lost:
+            take_off(s, SUBJECT[move])
         if seat == s.active:
             gain(s, seat, resource_of(self.kind), len(lost))
 

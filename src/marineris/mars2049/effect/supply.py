@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from marineris.core.effect import Effect
+from marineris.core.selection import Selection
 from marineris.mars2049.change import gain, store, take_road_card, tokens_in_bank
 from marineris.mars2049.move import DONE, STORE, SUBJECT, TAKE
 from marineris.mars2049.place import active_stations
@@ -15,32 +16,30 @@ from marineris.mars2049.structure import station_of
 
 
 @dataclass(frozen=True)
-class Take(Effect):
-    """Take so many units of any kind from the bank, perhaps road cards instead, in their order."""
+class Take(Selection):
+    """Take so many units from the bank, freely mixed, perhaps road cards instead (MA-12.P2)."""
 
     left: int
     roads: bool = False
-    after: int = 0
 
-    def options(self, s: State, seat: int, card: int) -> list[int] | None:
-        if self.left == 0:
-            return None
-        found = TAKE[self.after : COUNT]
+    def choices(self, s: State, seat: int, card: int) -> list[int]:
         if self.roads and s.road_cards[seat] < MOST_ROAD_CARDS:
-            found = [*found, TAKE[ROAD]]
-        return found
+            return TAKE
+        return TAKE[:COUNT]
 
-    def choose(self, s: State, seat: int, card: int, move: int) -> None:
-        what = SUBJECT[move]
-        if what == ROAD:
+    def limit(self, s: State, seat: int, card: int, move: int) -> int:
+        if SUBJECT[move] == ROAD:
+            return min(self.left, MOST_ROAD_CARDS - s.road_cards[seat])
+        return self.left
+
+    def least(self, s: State, seat: int, card: int) -> int:
+        return self.left
+
+    def finish(self, s: State, seat: int, card: int, picks: tuple[int, ...]) -> None:
+        for what in range(COUNT):
+            gain(s, seat, what, picks.count(TAKE[what]))
+        for _ in range(picks.count(TAKE[ROAD])):
             take_road_card(s, seat)
-        else:
-            gain(s, seat, what, 1)
-        if self.left > 1:
-            s.push(Take(self.left - 1, self.roads, min(what, COUNT - 1)), seat, card)
-
-    def apply(self, s: State, seat: int, card: int) -> None:
-        """Nothing is left to take."""
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from marineris.core.effect import Effect
+from marineris.core.selection import Selection
 from marineris.terraforming import fault
 from marineris.terraforming.card import CARDS
 from marineris.terraforming.change import (
@@ -56,29 +57,24 @@ class LookAndKeep(Effect):
 
 
 @dataclass(frozen=True)
-class Keep(Effect):
-    """Which of the cards looked at to keep, in the order of their numbers."""
+class Keep(Selection):
+    """Which of the cards looked at to keep."""
 
     left: int
-    after: int = -1
 
-    def options(self, s: State, seat: int, card: int) -> list[int] | None:
-        if self.left == 0:
-            return None
-        later = sorted([CARD[one] for one in s.dealt[seat] if one > self.after])
-        return later[: len(later) - self.left + 1]
+    def choices(self, s: State, seat: int, card: int) -> list[int]:
+        return sorted([CARD[one] for one in s.dealt[seat]])
 
-    def choose(self, s: State, seat: int, card: int, move: int) -> None:
-        kept = SUBJECT[move]
-        s.dealt[seat].remove(kept)
-        s.hand[seat].append(kept)
-        if s.log is not None:
-            tell_secret(s, "CardsKept", seat, [kept])
-        s.push(Keep(self.left - 1, kept), seat, card)
+    def least(self, s: State, seat: int, card: int) -> int:
+        return self.left
 
-    def apply(self, s: State, seat: int, card: int) -> None:
-        rest = s.dealt[seat]
+    def finish(self, s: State, seat: int, card: int, picks: tuple[int, ...]) -> None:
+        kept = [SUBJECT[move] for move in picks]
+        rest = [one for one in s.dealt[seat] if one not in kept]
         s.dealt[seat] = []
+        s.hand[seat].extend(kept)
+        if s.log is not None and kept:
+            tell_secret(s, "CardsKept", seat, kept)
         discard_seen(s, seat, rest)
 
 
@@ -140,7 +136,7 @@ class DiscardToDraw(Effect):
 
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
         if move != DONE:
-            discard_from_hand(s, seat, SUBJECT[move])
+            discard_from_hand(s, seat, [SUBJECT[move]])
             draw(s, seat, 1)
 
     def is_idle(self, s: State, seat: int, card: int) -> bool:
@@ -148,21 +144,21 @@ class DiscardToDraw(Effect):
 
 
 @dataclass(frozen=True)
-class SellPatents(Effect):
-    """Discard any number of cards, at least one, for 1 M€ each (TM-11.B1), in their order."""
+class SellPatents(Selection):
+    """Discard any number of cards, at least one, for 1 M€ each (TM-11.B1)."""
 
-    after: int = -1
+    def choices(self, s: State, seat: int, card: int) -> list[int]:
+        return sorted([CARD[one] for one in s.hand[seat]])
 
-    def options(self, s: State, seat: int, card: int) -> list[int] | None:
-        found = sorted([CARD[one] for one in s.hand[seat] if one > self.after])
-        return found if self.after < 0 else [DONE, *found]
+    def least(self, s: State, seat: int, card: int) -> int:
+        return 1
 
-    def choose(self, s: State, seat: int, card: int, move: int) -> None:
-        if move != DONE:
-            sold = SUBJECT[move]
-            discard_from_hand(s, seat, sold)
-            gain(s, seat, MC, 1)
-            s.push(SellPatents(sold), seat, card)
+    def most(self, s: State, seat: int, card: int) -> int:
+        return len(s.hand[seat])
+
+    def finish(self, s: State, seat: int, card: int, picks: tuple[int, ...]) -> None:
+        discard_from_hand(s, seat, [SUBJECT[move] for move in picks])
+        gain(s, seat, MC, len(picks))
 
     def can_block(self) -> bool:
         return True

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from marineris.core.effect import QUIET, Effect
+from marineris.core.selection import Selection
 from marineris.terraforming.change import (
     add_cubes,
     discard_from_hand,
@@ -136,22 +137,19 @@ class Provided(Effect):
 
 
 @dataclass(frozen=True)
-class DiscardCards(Effect):
-    """Discard cards from the hand, in the order of their numbers; fewer if one has fewer."""
+class DiscardCards(Selection):
+    """Discard cards from the hand; fewer if one has fewer."""
 
     left: int
-    after: int = -1
 
-    def options(self, s: State, seat: int, card: int) -> list[int] | None:
-        if self.left == 0:
-            return []
-        later = sorted([CARD[one] for one in s.hand[seat] if one > self.after])
-        return later[: max(1, len(later) - self.left + 1)]
+    def choices(self, s: State, seat: int, card: int) -> list[int]:
+        return sorted([CARD[one] for one in s.hand[seat]])
 
-    def choose(self, s: State, seat: int, card: int, move: int) -> None:
-        discarded = SUBJECT[move]
-        discard_from_hand(s, seat, discarded)
-        s.push(DiscardCards(self.left - 1, discarded), seat, card)
+    def least(self, s: State, seat: int, card: int) -> int:
+        return self.left
+
+    def finish(self, s: State, seat: int, card: int, picks: tuple[int, ...]) -> None:
+        discard_from_hand(s, seat, [SUBJECT[move] for move in picks])
 
 
 @dataclass(frozen=True)
@@ -167,16 +165,20 @@ class GainChosen(Effect):
 
 
 @dataclass(frozen=True)
-class ChooseResource(Effect):
-    """Which resource to gain, in their order, while any are left to choose."""
+class ChooseResource(Selection):
+    """Which resources to gain, each as often as one likes."""
 
     left: int
-    first: int = 0
 
-    def options(self, s: State, seat: int, card: int) -> list[int] | None:
-        return RESOURCE[self.first :] if self.left else []
+    def choices(self, s: State, seat: int, card: int) -> list[int]:
+        return RESOURCE
 
-    def choose(self, s: State, seat: int, card: int, move: int) -> None:
-        what = SUBJECT[move]
-        gain(s, seat, what, 1)
-        s.push(ChooseResource(self.left - 1, what), seat, card)
+    def limit(self, s: State, seat: int, card: int, move: int) -> int:
+        return self.left
+
+    def least(self, s: State, seat: int, card: int) -> int:
+        return self.left
+
+    def finish(self, s: State, seat: int, card: int, picks: tuple[int, ...]) -> None:
+        for what in range(COUNT):
+            gain(s, seat, what, picks.count(RESOURCE[what]))

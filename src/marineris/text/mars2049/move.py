@@ -58,5 +58,6 @@ FAMILIES: Final[dict[str, Callable[[Answer], str]]] = {
     "store": _token,
     "swap": _trade,
     "take": _take,
+    "unpick": question.unpick,
     "use": _mission,
 }

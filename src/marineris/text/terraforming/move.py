@@ -84,5 +84,6 @@ FAMILIES: Final[dict[str, Callable[[Answer], str]]] = {
     "resource": question.word,
     "seat": _seat,
     "space": _space,
+    "unpick": question.unpick,
     "use": _use,
 }

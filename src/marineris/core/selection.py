@@ -1,0 +1,179 @@
+"""Questions that ask for several things: picked one move at a time, in any order.
+
+The picks of a seat are collected in `BaseState.picks` and nothing happens until the answer is
+complete, so a pick can be taken back (`unpick …`) and the order of the picks cannot matter: picks
+are kept sorted, and `finish` gets them all at once. Picks can be taken back `MOST_UNPICKED` times
+in one selection, so that no sequence of moves goes on for ever.
+
+An answer is legal if it has at least `least` and at most `most` picks and no move more often than
+its `limit`. Whatever fits these bounds can be picked at any time, so every pick that can still be
+part of a legal answer is offered. Where only one answer is legal, nobody is asked.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from marineris.core.effect import BaseState, Effect
+
+MOST_UNPICKED: Final = 20
+"""How many picks of one selection can be taken back."""
+
+
+class Selection(Effect):
+    """A question that several moves answer. A game's effects say from what and how many."""
+
+    def choices(self, state: Any, seat: int, card: int) -> list[int]:
+        """All the moves that may be picked, sorted, whatever has been picked so far."""
+        raise NotImplementedError
+
+    def limit(self, state: Any, seat: int, card: int, move: int) -> int:
+        """How often a move may be picked."""
+        return 1
+
+    def least(self, state: Any, seat: int, card: int) -> int:
+        """How many picks an answer needs, if there are as many to pick from."""
+        raise NotImplementedError
+
+    def most(self, state: Any, seat: int, card: int) -> int:
+        """How many picks an answer may have."""
+        return self.least(state, seat, card)
+
+    def finish(self, state: Any, seat: int, card: int, picks: tuple[int, ...]) -> None:
+        """The answer is complete: `picks` are sorted, a move stands there as often as picked."""
+        raise NotImplementedError
+
+    def bounds(self, state: Any, seat: int, card: int) -> tuple[int, int]:
+        """The fewest and the most picks of a legal answer, given what there is to pick from."""
+        room = 0
+        for move in self.choices(state, seat, card):
+            room += self.limit(state, seat, card, move)
+        most = min(self.most(state, seat, card), room)
+        return min(self.least(state, seat, card), most), most
+
+    def options(self, state: Any, seat: int, card: int) -> list[int] | None:
+        picks: tuple[int, ...] = state.picks[seat]
+        least, most = self.bounds(state, seat, card)
+        found: list[int] = []
+        catalogue = state.catalogue()
+        if not picks and self._sole_answer(state, seat, card, least, most) is not None:
+            return [catalogue.done] if self.asks_always() else None
+        if least < most and len(picks) >= least:
+            found.append(catalogue.done)
+        if len(picks) < most:
+            choices = self.choices(state, seat, card)
+            found += [
+                move
+                for move in choices
+                if move not in picks or picks.count(move) < self.limit(state, seat, card, move)
+            ]
+        if state.unpicked[seat] < MOST_UNPICKED:
+            for move in picks:
+                back: int = catalogue.unpick_of[move]
+                if back not in found:
+                    found.append(back)
+        found.sort()
+        return found
+
+    def _sole_answer(
+        self, state: Any, seat: int, card: int, least: int, most: int
+    ) -> tuple[int, ...] | None:
+        """The only legal answer, if there is only one."""
+        if least < most:
+            return None
+        if most == 0:
+            return ()
+        found: list[int] = []
+        choices = self.choices(state, seat, card)
+        for move in choices:
+            limit = self.limit(state, seat, card, move)
+            found += [move] * (min(limit, most) if len(choices) == 1 else limit)
+            if len(found) > most:
+                return None
+        return tuple(found)
+
+    def choose(self, state: Any, seat: int, card: int, move: int) -> None:
+        catalogue = state.catalogue()
+        if move == catalogue.done:
+            self._complete(state, seat, card)
+            return
+        picks: list[int] = list(state.picks[seat])
+        taken_back: int = catalogue.pick_of.get(move, -1)
+        if taken_back >= 0:
+            picks.remove(taken_back)
+            state.unpicked[seat] += 1
+        else:
+            picks.append(move)
+            picks.sort()
+        state.picks[seat] = tuple(picks)
+        least, most = self.bounds(state, seat, card)
+        if least == most == len(picks):
+            self._complete(state, seat, card)
+        else:
+            state.push(self, seat, card)
+
+    def _complete(self, state: Any, seat: int, card: int) -> None:
+        picks: tuple[int, ...] = state.picks[seat]
+        state.picks[seat] = ()
+        state.unpicked[seat] = 0
+        if not picks:
+            least, most = self.bounds(state, seat, card)
+            picks = self._sole_answer(state, seat, card, least, most) or ()
+        self.finish(state, seat, card, picks)
+
+    def apply(self, state: Any, seat: int, card: int) -> None:
+        """Only one answer is legal, so nobody was asked."""
+        self._complete(state, seat, card)
+
+    def canonical(self, state: Any, seat: int, card: int, options: list[int]) -> list[int]:
+        """Picks in ascending order only, and none taken back.
+
+        After picks in another order, such as a person's, there may be no way on in ascending
+        order; then every pick that is left will do.
+        """
+        picks: tuple[int, ...] = state.picks[seat]
+        catalogue = state.catalogue()
+        forward = [move for move in options if move not in catalogue.pick_of]
+        if not picks and len(forward) > 0 and forward[0] == catalogue.done:
+            return forward
+        least, _ = self.bounds(state, seat, card)
+        need = least - len(picks)
+        room = 0
+        found: list[int] = []
+        for move in reversed(forward):
+            if move == catalogue.done:
+                found.append(move)
+            elif not picks or move >= picks[-1]:
+                room += self.limit(state, seat, card, move) - picks.count(move)
+                if room >= need:
+                    found.append(move)
+        found.reverse()
+        return found or forward
+
+    def as_data(self, state: Any, seat: int, names: list[str]) -> dict[str, object]:
+        """What a client needs to know: how many, what is picked, what can be picked repeatedly."""
+        frame = state.question(seat)
+        card: int = frame[2]
+        picks: tuple[int, ...] = state.picks[seat]
+        least, most = self.bounds(state, seat, card)
+        asked: dict[str, object] = {
+            "least": least,
+            "most": most,
+            "picked": [names[move] for move in picks],
+        }
+        limits = {
+            names[move]: self.limit(state, seat, card, move)
+            for move in self.choices(state, seat, card)
+        }
+        if any(limit > 1 for limit in limits.values()):
+            asked["limits"] = limits
+        return asked
+
+
+def selection_asked(state: BaseState, seat: int) -> Selection | None:
+    """The selection that a seat is making now, if it is making one."""
+    frame = state.question(seat)
+    if frame is None:
+        return None
+    effect = frame[0]
+    return effect if isinstance(effect, Selection) else None
