@@ -59,7 +59,7 @@ def test_terraformer_needs_26(rating: int, legal: bool) -> None:
     assert (game.why_not(0, "milestone terraformer") == []) == legal
     plain = a_game(rating=34, stock={"megacredits": 8})
     assert game.view()["milestone_goals"]["terraformer"] == 26
-    assert Text().milestone("terraformer", least=26) == "Your TR is at least 26."
+    assert Text().milestone("terraformer", least=26) == "Needs a TR of at least 26."
     (reason,) = plain.why_not(0, "milestone terraformer")
     assert reason.as_data()["need"] == 35
 

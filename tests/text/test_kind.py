@@ -295,6 +295,6 @@ def test_milestones_awards_and_spaces_have_words(language: str) -> None:
 
 def test_milestones_and_awards_in_words() -> None:
     text = Text()
-    assert text.milestone("mayor") == "You own at least 3 city tiles."
-    assert text.milestone("terraformer") == "Your TR is at least 35."
+    assert text.milestone("mayor") == "Needs at least 3 city tiles of your own."
+    assert text.milestone("terraformer") == "Needs a TR of at least 35."
     assert text.award("miner") == "The most of this: steel and titanium in your stock."

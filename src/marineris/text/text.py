@@ -198,8 +198,8 @@ class Text:
         """What a milestone of a map asks for, as a sentence; `least` is another goal of a table."""
         found = next(one for one in BOARDS[board].milestones if one.id == milestone_id)
         goal = least or found.least
-        condition = count_phrase(self._voice, found.count, form="least", least=goal)
-        return self._voice.sentence(condition)
+        needed = count_phrase(self._voice, found.count, form="goal", least=goal)
+        return self._voice.sentence(needed)
 
     def party(self, party_id: str) -> list[str]:
         """What a party of the committee gives when it comes to power, and while it rules."""

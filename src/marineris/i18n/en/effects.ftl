@@ -15,12 +15,17 @@ card-safe = { TERM($cube) } may not be removed from this card
 
 ## Counts. The message is what is counted; .per comes after an amount ("1 VP per …"), where $every
 ## means one for each so many; .least is a condition with the number $least.
+## .goal is what a milestone needs; only what milestones count has it.
 
 # 1 or 0: whether there is any resource on the card.
 count-any-cube-here = { TERM($cube) } here, counted as 1
     .least = there is at least 1 { TERM($cube, 1) } here
     .per = if there is at least 1 { TERM($cube, 1) } here
 count-cards-in-hand = cards in your hand
+    .goal = needs at least { $least ->
+    [one] { $least } card
+   *[other] { $least } cards
+} in hand
     .least = you have at least { $least ->
     [one] { $least } card
    *[other] { $least } cards
@@ -62,12 +67,20 @@ count-events-played = events that all players have played
 }
     .per = per event that all players have played
 count-own-cities = city tiles you own
+    .goal = needs at least { $least ->
+    [one] { $least } city tile
+   *[other] { $least } city tiles
+} of your own
     .least = you own at least { $least ->
     [one] { $least } city tile
    *[other] { $least } city tiles
 }
     .per = per city tile you own
 count-own-greeneries = greenery tiles you own
+    .goal = needs at least { $least ->
+    [one] { $least } greenery tile
+   *[other] { $least } greenery tiles
+} of your own
     .least = you own at least { $least ->
     [one] { $least } greenery tile
    *[other] { $least } greenery tiles
@@ -83,17 +96,22 @@ count-production-of = your { TERM($resource, form: "production") }
     .least = your { TERM($resource, form: "production") } is at least { $least }
     .per = per step of your { TERM($resource, form: "production") }
 count-rating = your TR
+    .goal = needs a TR of at least { $least }
     .least = your TR is at least { $least }
     .per = per step of your TR
 count-stock-of = { $items } in your stock
     .item = { TERM($resource) }
     .least = you have at least { $least } { $items } in stock
     .per = per { $items } in your stock
-# $whose: own, opponents or everyone.
+# $whose: own, opponents or everyone. $itself: yes if the card has such a tag, which counts too.
 count-tags = { TERM($tag) } tags { $whose ->
     [own] you have
     [opponents] your opponents have
    *[everyone] all players have
+}
+    .goal = needs at least { $least } { TERM($tag) } { $least ->
+    [one] tag
+   *[other] tags
 }
     .least = { $whose ->
     [own] you have
@@ -110,6 +128,9 @@ count-tags = { TERM($tag) } tags { $whose ->
     [own] you have
     [opponents] your opponents have
    *[everyone] all players have
+}{ $itself ->
+    [yes] {" "}(this card included)
+   *[no] {""}
 }
 count-tiles-next-to-site = { TERM($tile) } next to this tile
     .least = there { $least ->
@@ -224,11 +245,13 @@ effect-pass-cards = the cards are passed on
 effect-pay = pay { $cost } M€
 effect-pick = keep one of the cards before you and pass on the others
 effect-place = place { TERM($kind, 1, form: "one") }
-# $place is empty where the usual rules of the tile hold.
+# $place is empty where the usual rules of the tile hold. .city is said of a special tile that is a city;
+# $placed is the clause of its placement.
 effect-place-tile = { $number ->
     [1] place { TERM($tile, 1, form: "one") }{ $place }
    *[other] place { $number } { TERM($tile, $number) }{ $place }
 }
+    .city = { $placed }, which counts as a city tile in every respect
     .place = {" "}{ $place }
 # $least: stations that nobody can lose.
 effect-plunder = take a station of an opponent who has more than { $least }, and place it next to one of your bases; from now on it produces for you
@@ -381,7 +404,9 @@ place-reserved-for = on the space reserved for { TERM($name) }
 
 ## Victory points
 
+# .city: the points of a special tile that is a city, $points, come on top of a city's.
 points = { $amount } VP
+    .city = { $points }, in addition to what it scores as a city tile
     .per = { $amount } VP { $per }
 
 ## Requirements: parts of the list in `requires`

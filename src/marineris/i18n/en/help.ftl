@@ -82,11 +82,11 @@ help-end = Enough for now: the next player’s turn comes, and yours again later
     .name = End turn
 help-pass = You are done for this whole generation. Nobody waits for you until the next one.
     .name = Pass
-help-project = Anybody can build these at any time, as often as they like.
+help-project = Anyone can use one as an action in their own turn, as often as they like.
     .name = Standard project
-help-milestone = Reach the goal, pay 8 M€ and be among the first three: worth 5 points at the end.
+help-milestone = Reach the goal and pay 8 M€ before three milestones have been claimed: worth 5 points at the end.
     .name = Milestone
-help-award = Funding it opens a contest: at the end the leader gets 5 points, the second 2, whoever paid. Three can be funded, for 8, 14 and 20 M€.
+help-award = Funding it opens a contest: at the end first place gets 5 points and second place 2, whoever paid. All who tie for a place get its points, but a tie for first leaves no second place, and with two players there is none. Three can be funded, for 8, 14 and 20 M€.
     .name = Award
 
 ## Mars 2049
@@ -123,7 +123,7 @@ help-mission = In your turn you may buy one mission, unseen, and use one.
     .name = Mission
 help-deck-peaceful = Help for your own colony.
     .name = Peaceful mission
-help-deck-offensive = Hits the others. Everybody always keeps at least one base and two stations.
+help-deck-offensive = Hits the others; Black Friday and Armageddon hit you too. Everybody always keeps at least one base and two stations.
     .name = Offensive mission
 help-face-air = Every active air station brings one air.
     .name = Air

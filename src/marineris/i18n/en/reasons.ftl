@@ -20,7 +20,7 @@ reason-bases-too-few = Needs { $need ->
    *[other] { $need } bases
 }; you have { $have }.
 reason-both-actions-taken = You have taken both actions of this turn: end it.
-reason-calm-before-storm = Offensive missions are not sold before somebody has 3 bases.
+reason-calm-before-storm = Offensive missions are not sold before somebody has 3 bases, the first one included.
 reason-cannot-hold = The card cannot hold that resource.
 reason-card-not-offered = { TERM($card) } is not among the cards to choose from.
 reason-card-too-dear = It costs { $need } M€; you can pay { $have } M€ for it.

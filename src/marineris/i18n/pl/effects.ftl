@@ -15,6 +15,7 @@ card-safe = z tej karty nie wolno usuwać { TERM($cube, form: "gen") }
 
 ## Counts. The message is what is counted; .per comes after an amount ("1 PZ za każdy …"), where
 ## $every means one for each so many; .least is a condition with the number $least.
+## .goal is what a milestone needs; only what milestones count has it.
 ## There is no relative clause at the end of a count: other words follow without a comma. A count has
 ## no "twój" either: it may be read by several players.
 
@@ -23,6 +24,11 @@ count-any-cube-here = { TERM($cube) } na tej karcie (razem liczone jako 1)
     .least = na tej karcie jest co najmniej 1 { TERM($cube, 1) }
     .per = za co najmniej 1 { TERM($cube, 1, form: "acc") } na tej karcie
 count-cards-in-hand = karty na ręce
+    .goal = trzeba mieć na ręce co najmniej { $least ->
+    [one] { $least } kartę
+    [few] { $least } karty
+   *[other] { $least } kart
+}
     .least = masz na ręce co najmniej { $least ->
     [one] { $least } kartę
     [few] { $least } karty
@@ -67,6 +73,11 @@ count-events-played = wydarzenia zagrane przez wszystkich graczy
 }
     .per = za każde wydarzenie zagrane dotąd przez dowolnego gracza
 count-own-cities = posiadane obszary miast
+    .goal = trzeba mieć co najmniej { $least ->
+    [one] { $least } obszar miasta
+    [few] { $least } obszary miast
+   *[other] { $least } obszarów miast
+}
     .least = masz co najmniej { $least ->
     [one] { $least } obszar miasta
     [few] { $least } obszary miast
@@ -74,6 +85,11 @@ count-own-cities = posiadane obszary miast
 }
     .per = za każdy posiadany obszar miasta
 count-own-greeneries = posiadane obszary zieleni
+    .goal = trzeba mieć co najmniej { $least ->
+    [one] { $least } obszar zieleni
+    [few] { $least } obszary zieleni
+   *[other] { $least } obszarów zieleni
+}
     .least = masz co najmniej { $least ->
     [one] { $least } obszar zieleni
     [few] { $least } obszary zieleni
@@ -91,6 +107,7 @@ count-production-of = { TERM($resource, form: "production") }
     .least = twoja { TERM($resource, form: "production") } wynosi co najmniej { $least }
     .per = za każdy poziom swojej { TERM($resource, form: "production-gen") }
 count-rating = WT
+    .goal = trzeba mieć WT równy co najmniej { $least }
     .least = twój WT wynosi co najmniej { $least }
     .per = za każdy poziom swojego WT
 count-stock-of = { $items } w zapasie
@@ -101,12 +118,17 @@ count-stock-of = { $items } w zapasie
    *[other] { $least } jednostek
 } ({ $items })
     .per = za każdą jednostkę ({ $items }) w zapasie
-# $whose: own, opponents or everyone.
+# $whose: own, opponents or everyone. $itself: yes if the card has such a tag, which counts too.
 count-tags = { $whose ->
     [own] posiadane symbole { TERM($tag, form: "gen") }
     [opponents] symbole { TERM($tag, form: "gen") } u przeciwników
    *[everyone] symbole { TERM($tag, form: "gen") } u wszystkich graczy
 }
+    .goal = trzeba mieć co najmniej { $least } { $least ->
+    [one] symbol
+    [few] symbole
+   *[other] symboli
+} { TERM($tag, form: "gen") }
     .least = { $whose ->
     [own] masz
     [opponents] przeciwnicy mają łącznie
@@ -132,6 +154,9 @@ count-tags = { $whose ->
         [few] za każde { $every } symbole { TERM($tag, form: "gen") } u wszystkich graczy
        *[other] za każde { $every } symboli { TERM($tag, form: "gen") } u wszystkich graczy
     }
+}{ $itself ->
+    [yes] {" "}(wliczając tę kartę)
+   *[no] {""}
 }
 count-tiles-next-to-site = { TERM($tile) } obok tego obszaru
     .least = obok tego obszaru { $least ->
@@ -267,11 +292,13 @@ effect-pass-cards = karty przechodzą dalej
 effect-pay = zapłać { $cost } M€
 effect-pick = zatrzymaj jedną z przedstawionych kart, a pozostałe przekaż dalej
 effect-place = postaw { TERM($kind, 1, form: "acc") }
-# $place is empty where the usual rules of the tile hold.
+# $place is empty where the usual rules of the tile hold. .city is said of a special tile that is a city;
+# $placed is the clause of its placement.
 effect-place-tile = { $number ->
     [1] umieść { TERM($tile, 1, form: "acc") }{ $place }
    *[other] umieść { $number } { TERM($tile, $number, form: "acc") }{ $place }
 }
+    .city = { $placed }; pod każdym względem jest to obszar miasta
     .place = {" "}{ $place }
 # $least: stations that nobody can lose.
 effect-plunder = zabierz stację przeciwnikowi, który ma więcej niż { $least ->
@@ -441,7 +468,9 @@ place-reserved-for = na zarezerwowanym polu „{ TERM($name) }”
 
 ## Victory points
 
+# .city: the points of a special tile that is a city, $points, come on top of a city's.
 points = { $amount } PZ
+    .city = { $points }, oprócz punktów jak za każdy obszar miasta
     .per = { $amount } PZ { $per }
 
 ## Requirements: parts of the list in `requires`

@@ -82,11 +82,11 @@ help-end = Na razie dość: gra następna osoba, a twoja kolej jeszcze wróci w 
     .name = Koniec tury
 help-pass = Całe to pokolenie się dla ciebie kończy. Do następnego nikt na ciebie nie czeka.
     .name = Pas
-help-project = Każdy może z nich skorzystać w każdej chwili, dowolnie wiele razy.
+help-project = Każdy może z nich skorzystać w swojej turze w ramach akcji, dowolnie wiele razy.
     .name = Projekt standardowy
 help-milestone = Osiągnij cel, zapłać 8 M€ i zdąż, zanim zajęte będą trzy Tytuły: dostaniesz 5 punktów na koniec gry.
     .name = Tytuł
-help-award = Ufundowanie otwiera rywalizację: na koniec gry pierwsze miejsce daje 5 punktów, drugie 2, bez względu na to, kto płacił. Można ufundować trzy Nagrody: za 8, 14 i 20 M€.
+help-award = Ufundowanie otwiera rywalizację: na koniec gry pierwsze miejsce daje 5 punktów, drugie 2, bez względu na to, kto płacił. Przy remisie punkty dostają wszyscy remisujący, ale po remisie o pierwsze miejsce drugiego nie ma; nie ma go też w grze 2-osobowej. Można ufundować trzy Nagrody: za 8, 14 i 20 M€.
     .name = Nagroda
 
 ## Mars 2049
@@ -123,7 +123,7 @@ help-mission = W swojej turze możesz kupić w ciemno jedną misję i użyć jed
     .name = Misja
 help-deck-peaceful = Pomaga twojej kolonii.
     .name = Misja pokojowa
-help-deck-offensive = Uderza w innych. Każdemu zostaje zawsze co najmniej jedna baza i dwie stacje.
+help-deck-offensive = Uderza w innych; Czarny piątek i Armagedon także w ciebie. Każdemu zostaje zawsze co najmniej jedna baza i dwie stacje.
     .name = Misja zaczepna
 help-face-air = Każda aktywna stacja pozyskiwania powietrza daje jedną jednostkę powietrza.
     .name = Powietrze

@@ -20,7 +20,7 @@ reason-bases-too-few = Potrzebujesz { $need ->
    *[other] { $need } baz
 }; masz: { $have }.
 reason-both-actions-taken = Obie akcje tej tury są już wykonane: zakończ ją.
-reason-calm-before-storm = Misji zaczepnych nie można kupować, dopóki ktoś nie ma 3 baz.
+reason-calm-before-storm = Misji zaczepnych nie można kupować, dopóki ktoś nie ma 3 baz, wliczając pierwszą.
 reason-cannot-hold = Ta karta nie gromadzi takich zasobów.
 reason-card-not-offered = Karty { TERM($card) } nie ma wśród kart do wyboru.
 reason-card-too-dear = Koszt to { $need } M€; możesz na to wydać { $have } M€.

@@ -15,12 +15,18 @@ card-safe = { TERM($cube) } se ne smeju uklanjati s ove karte
 
 ## Counts. The message is what is counted; .per comes after an amount ("1 poen za …"), where $every
 ## means one for each so many; .least is a condition with the number $least.
+## .goal is what a milestone needs; only what milestones count has it.
 
 # 1 or 0: whether there is any resource on the card.
 count-any-cube-here = { TERM($cube) } na ovoj karti, računaju se kao 1
     .least = na ovoj karti ima bar 1 { TERM($cube, 1) }
     .per = ako na ovoj karti ima bar 1 { TERM($cube, 1) }
 count-cards-in-hand = karte u tvojoj ruci
+    .goal = treba da imaš bar { $least ->
+    [one] { $least } kartu
+    [few] { $least } karte
+   *[other] { $least } karata
+} u ruci
     .least = imaš bar { $least ->
     [one] { $least } kartu
     [few] { $least } karte
@@ -60,6 +66,11 @@ count-events-played = odigrani događaji svih igrača
 }
     .per = za svaki odigrani događaj bilo kog igrača
 count-own-cities = tvoje pločice grada
+    .goal = treba da imaš bar { $least ->
+    [one] { $least } pločicu grada
+    [few] { $least } pločice grada
+   *[other] { $least } pločica grada
+}
     .least = imaš bar { $least ->
     [one] { $least } pločicu grada
     [few] { $least } pločice grada
@@ -67,6 +78,11 @@ count-own-cities = tvoje pločice grada
 }
     .per = za svaku svoju pločicu grada
 count-own-greeneries = tvoje pločice zelenila
+    .goal = treba da imaš bar { $least ->
+    [one] { $least } pločicu zelenila
+    [few] { $least } pločice zelenila
+   *[other] { $least } pločica zelenila
+}
     .least = imaš bar { $least ->
     [one] { $least } pločicu zelenila
     [few] { $least } pločice zelenila
@@ -84,6 +100,7 @@ count-production-of = tvoja { TERM($resource, form: "production") }
     .least = tvoja { TERM($resource, form: "production") } iznosi bar { $least }
     .per = za svaki stepen svoje proizvodnje { TERM($resource, form: "gen") }
 count-rating = tvoj RT
+    .goal = treba da imaš RT od bar { $least }
     .least = tvoj RT iznosi bar { $least }
     .per = za svaki stepen svog RT
 count-stock-of = jedinice { $items } u tvojoj zalihi
@@ -94,12 +111,17 @@ count-stock-of = jedinice { $items } u tvojoj zalihi
    *[other] { $least } jedinica
 } { $items }
     .per = za svaku jedinicu { $items } u svojoj zalihi
-# $whose: own, opponents or everyone.
+# $whose: own, opponents or everyone. $itself: yes if the card has such a tag, which counts too.
 count-tags = oznake { TERM($tag, form: "gen") } { $whose ->
     [own] koje imaš
     [opponents] koje imaju tvoji protivnici
    *[everyone] svih igrača
 }
+    .goal = treba da imaš bar { $least ->
+    [one] { $least } oznaku
+    [few] { $least } oznake
+   *[other] { $least } oznaka
+} { TERM($tag, form: "gen") }
     .least = { $whose ->
     [own] imaš
     [opponents] tvoji protivnici imaju
@@ -121,6 +143,9 @@ count-tags = oznake { TERM($tag, form: "gen") } { $whose ->
     [own] imaš
     [opponents] imaju tvoji protivnici
    *[everyone] ima bilo ko
+}{ $itself ->
+    [yes] {" "}(uključujući ovu kartu)
+   *[no] {""}
 }
 count-tiles-next-to-site = { TERM($tile) } pored ove pločice
     .least = pored ove pločice ima bar { $least } { TERM($tile, $least) }
@@ -254,11 +279,13 @@ effect-pass-cards = karte se prosleđuju
 effect-pay = plati { $cost } { "M€" }
 effect-pick = zadrži jednu od ponuđenih karata, a ostale prosledi
 effect-place = postavi { TERM($kind, 1, form: "acc") }
-# $place is empty where the usual rules of the tile hold.
+# $place is empty where the usual rules of the tile hold. .city is said of a special tile that is a city;
+# $placed is the clause of its placement.
 effect-place-tile = { $number ->
     [1] postavi { TERM($tile, 1, form: "acc") }{ $place }
    *[other] postavi { $number } { TERM($tile, $number, form: "acc") }{ $place }
 }
+    .city = { $placed }; u svemu se računa kao pločica grada
     .place = {" "}{ $place }
 # $least: stations that nobody can lose.
 effect-plunder = oduzmi stanicu protivniku koji ih ima više od { $least } i postavi je pored neke svoje baze; odsad proizvodi za tebe
@@ -421,10 +448,12 @@ place-reserved-for = na rezervisano polje „{ TERM($name) }”
 
 ## Victory points
 
+# .city: the points of a special tile that is a city, $points, come on top of a city's.
 points = { $amount ->
     [one] { $amount } poen
    *[other] { $amount } poena
 }
+    .city = { $points }, uz poene koje donosi kao pločica grada
     .per = { $amount ->
     [one] { $amount } poen
    *[other] { $amount } poena

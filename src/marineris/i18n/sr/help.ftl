@@ -82,11 +82,11 @@ help-end = Dosta za sada: igra sledeći igrač, a ti opet kasnije u ovoj generac
     .name = Završi potez
 help-pass = Cela ova generacija je za tebe gotova. Niko te ne čeka do sledeće.
     .name = Odustani
-help-project = Svako može da ih gradi kad god je na potezu, koliko god puta želi.
+help-project = Svako može da ih koristi kao akciju u svom potezu, koliko god puta želi.
     .name = Standardni projekat
 help-milestone = Dostigni cilj i plati 8 { "M€" } dok još nisu ostvarena tri dostignuća: na kraju vredi 5 poena.
     .name = Dostignuće
-help-award = Finansiranje otvara takmičenje: na kraju prvi dobija 5 poena, a drugi 2, ko god da je platio. Mogu da se finansiraju tri, za 8, 14 i 20 { "M€" }.
+help-award = Finansiranje otvara takmičenje: na kraju prvo mesto donosi 5 poena, a drugo 2, ko god da je platio. Poene dobijaju svi koji dele mesto, ali ako se deli prvo, drugog nema; nema ga ni kad igraju dva igrača. Mogu da se finansiraju tri, za 8, 14 i 20 { "M€" }.
     .name = Nagrada
 
 ## Mars 2049
@@ -123,7 +123,7 @@ help-mission = U svom potezu možeš da kupiš jednu misiju, neviđenu, i da isk
     .name = Misija
 help-deck-peaceful = Pomoć za tvoju koloniju.
     .name = Mirovna misija
-help-deck-offensive = Pogađa druge. Svakome uvek ostaju bar jedna baza i dve stanice.
+help-deck-offensive = Pogađa druge; Crni petak i Armagedon pogađaju i tebe. Svakome uvek ostaju bar jedna baza i dve stanice.
     .name = Napadačka misija
 help-face-air = Svaka aktivna stanica za vazduh donosi jedan vazduh.
     .name = Vazduh

@@ -21,7 +21,7 @@ reason-bases-too-few = Potrebno: { $need ->
    *[other] { $need } baza
 }; imaš { $have }.
 reason-both-actions-taken = Obe akcije ovog poteza su izvedene: završi ga.
-reason-calm-before-storm = Napadačke misije se ne prodaju dok neko ne izgradi 3 baze.
+reason-calm-before-storm = Napadačke misije se ne prodaju dok neko nema 3 baze, računajući prvu.
 reason-cannot-hold = Na tu kartu ne može da se stavi taj resurs.
 reason-card-not-offered = Karta „{ TERM($card) }” nije među kartama koje možeš da izabereš.
 reason-card-too-dear = Cena je { $need } { "M€" }; za to možeš da platiš { $have } { "M€" }.

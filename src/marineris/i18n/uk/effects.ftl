@@ -15,12 +15,18 @@ card-safe = із цієї карти не можна прибирати { TERM($
 
 ## Counts. The message is what is counted; .per comes after an amount ("1 ПО за …"), where $every
 ## means one for each so many; .least is a condition with the number $least.
+## .goal is what a milestone needs; only what milestones count has it.
 
 # 1 or 0: whether there is any resource on the card.
 count-any-cube-here = { TERM($cube) } тут (рахуються як 1)
     .least = тут є щонайменше 1 { TERM($cube, 1) }
     .per = за наявності тут щонайменше 1 { TERM($cube, 1, form: "gen") }
 count-cards-in-hand = карти у твоїй руці
+    .goal = потрібно мати в руці щонайменше { $least ->
+    [one] { $least } карту
+    [few] { $least } карти
+   *[other] { $least } карт
+}
     .least = ти маєш у руці щонайменше { $least ->
     [one] { $least } карту
     [few] { $least } карти
@@ -60,6 +66,11 @@ count-events-played = події, зіграні всіма гравцями
 }
     .per = за кожну подію, зіграну будь-яким гравцем
 count-own-cities = твої жетони міста
+    .goal = потрібно мати щонайменше { $least ->
+    [one] { $least } жетон міста
+    [few] { $least } жетони міста
+   *[other] { $least } жетонів міста
+}
     .least = ти маєш щонайменше { $least ->
     [one] { $least } жетон міста
     [few] { $least } жетони міста
@@ -67,6 +78,11 @@ count-own-cities = твої жетони міста
 }
     .per = за кожен свій жетон міста
 count-own-greeneries = твої жетони зелені
+    .goal = потрібно мати щонайменше { $least ->
+    [one] { $least } жетон зелені
+    [few] { $least } жетони зелені
+   *[other] { $least } жетонів зелені
+}
     .least = ти маєш щонайменше { $least ->
     [one] { $least } жетон зелені
     [few] { $least } жетони зелені
@@ -84,6 +100,7 @@ count-production-of = твоє { TERM($resource, form: "production") }
     .least = твоє { TERM($resource, form: "production") } становить щонайменше { $least }
     .per = за кожну поділку свого виробництва { TERM($resource, form: "gen") }
 count-rating = твій РТ
+    .goal = потрібно мати РТ щонайменше { $least }
     .least = твій РТ становить щонайменше { $least }
     .per = за кожну поділку свого РТ
 count-stock-of = твій запас { $items }
@@ -94,12 +111,17 @@ count-stock-of = твій запас { $items }
    *[other] { $least } одиниць
 } { $items }
     .per = за кожну одиницю { $items } у своєму запасі
-# $whose: own, opponents or everyone.
+# $whose: own, opponents or everyone. $itself: yes if the card has such a tag, which counts too.
 count-tags = { $whose ->
     [own] твої мітки { TERM($tag, form: "gen") }
     [opponents] мітки { TERM($tag, form: "gen") } в суперників
    *[everyone] мітки { TERM($tag, form: "gen") } в усіх гравців
 }
+    .goal = потрібно мати щонайменше { $least ->
+    [one] { $least } мітку
+    [few] { $least } мітки
+   *[other] { $least } міток
+} { TERM($tag, form: "gen") }
     .least = { $whose ->
     [own] ти маєш
     [opponents] суперники мають
@@ -126,6 +148,9 @@ count-tags = { $whose ->
     [own] {""}
     [opponents] {" "}в суперників
    *[everyone] {" "}в усіх гравців
+}{ $itself ->
+    [yes] {" "}(ця карта теж рахується)
+   *[no] {""}
 }
 count-tiles-next-to-site = { TERM($tile) } поруч із цим жетоном
     .least = поруч із цим жетоном щонайменше { $least } { TERM($tile, $least) }
@@ -259,11 +284,13 @@ effect-pass-cards = карти передаються далі
 effect-pay = заплати { $cost } M€
 effect-pick = залиш одну з карт перед тобою, а решту передай далі
 effect-place = розмісти { TERM($kind, 1, form: "acc") }
-# $place is empty where the usual rules of the tile hold.
+# $place is empty where the usual rules of the tile hold. .city is said of a special tile that is a city;
+# $placed is the clause of its placement.
 effect-place-tile = { $number ->
     [1] розмісти { TERM($tile, 1) }{ $place }
    *[other] розмісти { $number } { TERM($tile, $number) }{ $place }
 }
+    .city = { $placed }; він у всьому вважається жетоном міста
     .place = {" "}{ $place }
 # $least: stations that nobody can lose.
 effect-plunder = забери станцію в суперника, який має більше ніж { $least ->
@@ -430,7 +457,9 @@ place-reserved-for = на зарезервованій ділянці «{ TERM($
 
 ## Victory points
 
+# .city: the points of a special tile that is a city, $points, come on top of a city's.
 points = { $amount } ПО
+    .city = { $points }, на додачу до очок за нього як за жетон міста
     .per = { $amount } ПО { $per }
 
 ## Requirements: parts of the list in `requires`

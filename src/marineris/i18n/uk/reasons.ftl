@@ -21,7 +21,7 @@ reason-bases-too-few = Потрібно { $need ->
    *[other] { $need } баз
 }; ти маєш { $have }.
 reason-both-actions-taken = Обидві дії цього ходу вже виконано: заверши хід.
-reason-calm-before-storm = Ворожі місії не продаються, доки хтось не матиме 3 баз.
+reason-calm-before-storm = Ворожі місії не продаються, доки хтось не матиме 3 баз разом із першою.
 reason-cannot-hold = На цій карті не можна зберігати такий ресурс.
 reason-card-not-offered = Карти «{ TERM($card) }» немає серед тих, з яких треба вибрати.
 reason-card-too-dear = Ціна — { $need } M€; ти можеш заплатити лише { $have } M€.

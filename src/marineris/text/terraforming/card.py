@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from marineris.terraforming import cube
-from marineris.terraforming.card import CARDS, CORPORATION, Card, card_named
+from marineris.terraforming import cube, tile
+from marineris.terraforming.card import CARDS, CORPORATION, Card, Points, card_named
+from marineris.terraforming.effect.board import PlaceTile
 from marineris.text.terraforming.argument import cube_word
 from marineris.text.terraforming.effect import Setting, clauses_of, deal_clause
 from marineris.text.terraforming.lasting import modifier_clauses, trigger_clause
@@ -37,7 +38,7 @@ def card_parts(voice: Voice, name: str) -> dict[str, list[str]]:
         "effect": _effects(voice, card),
         "first_action": clauses_of(voice, card.first_action, _setting(card)),
         "holds": _holds(voice, card),
-        "points": [points_phrase(voice, card.points, card.holds)] if card.points else [],
+        "points": [_points(voice, card, card.points)] if card.points else [],
     }
     return {
         part: [voice.sentence(clause) for clause in found]
@@ -59,7 +60,7 @@ def card_text(voice: Voice, name: str) -> list[str]:
 
 
 def _setting(card: Card) -> Setting:
-    return Setting(holds=card.holds or cube.ANY)
+    return Setting(holds=card.holds or cube.ANY, tags=card.tags)
 
 
 def _play(voice: Voice, card: Card) -> list[str]:
@@ -73,6 +74,13 @@ def _effects(voice: Voice, card: Card) -> list[str]:
     if card.cubes_are_safe:
         found.append(voice.message("card-safe", cube=cube_word(card.holds)))
     return found
+
+
+def _points(voice: Voice, card: Card, points: Points) -> str:
+    phrase = points_phrase(voice, points, card.holds, card.tags)
+    if any(isinstance(one, PlaceTile) and one.tile == tile.CAPITAL for one in card.play):
+        return voice.message("points.city", points=phrase)  # TM-5.6
+    return phrase
 
 
 def _holds(voice: Voice, card: Card) -> list[str]:

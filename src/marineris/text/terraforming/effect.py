@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from marineris.core.effect import Effect
-from marineris.terraforming import cube, resource
+from marineris.terraforming import cube, resource, tile
 from marineris.terraforming.card import CARDS
 from marineris.terraforming.effect.board import PlaceTile
 from marineris.terraforming.effect.control import (
@@ -45,6 +45,8 @@ class Setting:
 
     holds: int = cube.ANY
     """The kind of resources on the card itself."""
+    tags: tuple[int, ...] = ()
+    """The tags of the card itself."""
     where: str = "here"
     """`here`, or `played`: the effects concern the card that was just played."""
     is_start: bool = False
@@ -151,7 +153,7 @@ def _item(
 ) -> str:
     if effect.per is None:
         return voice.message(f"{name}.item", **arguments)
-    per = count_phrase(voice, effect.per, setting.holds, "per")
+    per = count_phrase(voice, effect.per, setting.holds, "per", setting.tags)
     return voice.message(f"{name}.item-per", per=per, **arguments)
 
 
@@ -160,13 +162,16 @@ def _place_tiles(voice: Voice, effects: Sequence[PlaceTile], setting: Setting) -
     if place:
         place = voice.message("effect-place-tile.place", place=place)
     kind = tile_word(effects[0].tile)
-    return voice.message("effect-place-tile", tile=kind, number=len(effects), place=place)
+    placed = voice.message("effect-place-tile", tile=kind, number=len(effects), place=place)
+    if effects[0].tile == tile.CAPITAL:  # TM-5.6
+        return voice.message("effect-place-tile.city", placed=placed)
+    return placed
 
 
 def _raise_rating(voice: Voice, effect: RaiseRating, setting: Setting) -> str:
     if effect.per is None:
         return voice.message("effect-raise-rating", steps=effect.steps)
-    per = count_phrase(voice, effect.per, setting.holds, "per")
+    per = count_phrase(voice, effect.per, setting.holds, "per", setting.tags)
     return voice.message("effect-raise-rating.per", steps=effect.steps, per=per)
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from marineris.terraforming import cube, tile
 from marineris.terraforming.card import Points
-from marineris.terraforming.count import Count, StockOf
+from marineris.terraforming.count import OPPONENTS, Count, StockOf, Tags
 from marineris.terraforming.place import (
     ANY_LAND,
     CITY_PLACE,
@@ -18,7 +18,7 @@ from marineris.terraforming.place import (
     Place,
 )
 from marineris.terraforming.requirement import Requirement
-from marineris.text.argument import message_of
+from marineris.text.argument import message_of, yes_or_no
 from marineris.text.terraforming.argument import arguments_of, cube_word, resource_word, tag_word
 from marineris.text.voice import Argument, Voice, kebab
 
@@ -32,14 +32,23 @@ USUAL_PLACE: Final = {
 
 
 def count_phrase(
-    voice: Voice, count: Count, holds: int = cube.ANY, form: str = "", **more: Argument
+    voice: Voice,
+    count: Count,
+    holds: int = cube.ANY,
+    form: str = "",
+    tags: Sequence[int] = (),
+    **more: Argument,
 ) -> str:
-    """What is counted, or a form of it: `per` after an amount, `least` as a condition."""
+    """What is counted, or a form of it: `per` after an amount, `least` as a condition, `goal`.
+
+    `holds` and `tags` are those of the card that counts.
+    """
     name = message_of("count", count)
     arguments: dict[str, Argument] = {"every": 1, **arguments_of(count), **more}
     arguments["cube"] = cube_word(holds)
+    arguments["itself"] = yes_or_no(_counts_own_tag(count, tags))
     for field in fields(count):  # type: ignore[arg-type]  # every kind of count is a record
-        arguments.update(_inside(voice, field.name, getattr(count, field.name), holds))
+        arguments.update(_inside(voice, field.name, getattr(count, field.name), holds, tags))
     if isinstance(count, StockOf):
         items = [
             voice.message(f"{name}.item", resource=resource_word(what)) for what in count.resources
@@ -48,14 +57,21 @@ def count_phrase(
     return voice.message(f"{name}.{form}" if form else name, **arguments)
 
 
-def _inside(voice: Voice, name: str, value: Any, holds: int) -> dict[str, Argument]:
+def _counts_own_tag(count: Count, tags: Sequence[int]) -> bool:
+    """Whether a card with these tags is among what it counts (TM-C9)."""
+    return isinstance(count, Tags) and count.whose != OPPONENTS and count.tag in tags
+
+
+def _inside(
+    voice: Voice, name: str, value: Any, holds: int, tags: Sequence[int]
+) -> dict[str, Argument]:
     """What a count is made of: another count, several of them, or tags."""
     if isinstance(value, Count):
-        per = count_phrase(voice, value, holds, "per")
-        return {"counted": count_phrase(voice, value, holds), "per": per}
+        per = count_phrase(voice, value, holds, "per", tags)
+        return {"counted": count_phrase(voice, value, holds, "", tags), "per": per}
     if isinstance(value, tuple) and value and isinstance(value[0], Count):
-        items = [count_phrase(voice, one, holds) for one in value]
-        each = [count_phrase(voice, one, holds, "per") for one in value]
+        items = [count_phrase(voice, one, holds, "", tags) for one in value]
+        each = [count_phrase(voice, one, holds, "per", tags) for one in value]
         return {"items": voice.all_of(items), "each": voice.all_of(each)}
     if name == "tags":
         items = [voice.message("count-shown-tags.item", tag=tag_word(one)) for one in value]
@@ -63,11 +79,13 @@ def _inside(voice: Voice, name: str, value: Any, holds: int) -> dict[str, Argume
     return {}
 
 
-def points_phrase(voice: Voice, points: Points, holds: int = cube.ANY) -> str:
-    """The victory points of a card."""
+def points_phrase(
+    voice: Voice, points: Points, holds: int = cube.ANY, tags: Sequence[int] = ()
+) -> str:
+    """The victory points of a card that holds such resources and has these tags."""
     if points.per is None:
         return voice.message("points", amount=points.amount)
-    per = count_phrase(voice, points.per, holds, "per")
+    per = count_phrase(voice, points.per, holds, "per", tags)
     return voice.message("points.per", amount=points.amount, per=per)
 
 

@@ -1,0 +1,42 @@
+"""Looks for the words that carry a rule in a text, language by language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from marineris.text.cyrillic import cyrillic
+
+Words = Mapping[str, tuple[str, ...]]
+"""Pieces of text by language; Serbian ones hold in both scripts."""
+
+
+def words_in(language: str, words: Words) -> list[str]:
+    """The pieces of a language."""
+    if language == "sr-Cyrl":
+        return [cyrillic(word) for word in words["sr"]]
+    return list(words[language])
+
+
+def says(language: str, said: str, words: Words) -> bool:
+    """Whether a text has all the pieces of its language."""
+    return all(word in said for word in words_in(language, words))
+
+
+def assert_says(language: str, said: str, words: Words) -> None:
+    """A text has all the pieces of its language."""
+    missing = [word for word in words_in(language, words) if word not in said]
+    assert not missing, f"{said!r} lacks {missing}"
+
+
+def assert_silent(language: str, said: str, words: Words) -> None:
+    """A text has none of the pieces of its language."""
+    found = [word for word in words_in(language, words) if word in said]
+    assert not found, f"{said!r} has {found}"
+
+
+AT_LEAST: Words = {
+    "en": ("at least",),
+    "pl": ("co najmniej",),
+    "uk": ("щонайменше",),
+    "sr": ("bar ",),
+}
