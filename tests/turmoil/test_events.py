@@ -155,7 +155,7 @@ def test_spin_off_products() -> None:
     ],
 )
 def test_election(cities: tuple[int, int, int], expected: dict[str, int]) -> None:
-    """TU-8.6: +2 and +1; all tied share a place, a tie for the first leaves no second."""
+    """TU-8.11: +2 and +1; all tied share a place, a tie for the first leaves no second."""
     free = iter(("12", "16", "18", "28", "36"))
     tiles = {next(free): ("city", seat) for seat, n in enumerate(cities) for _ in range(n)}
     game = a_committee(3, parties={"reds": {"neutral": 1}}, tiles=tiles, log=True)
@@ -247,7 +247,7 @@ def test_sabotage() -> None:
     ],
 )
 def test_revolution(influence: int, expected: dict[str, int]) -> None:
-    """TU-8.6: here influence does harm; a score of 0 takes no place."""
+    """TU-8.6, TU-8.11: here influence does harm; a score of 0 takes no place."""
     game = table(influence, rivals=[Seat(tableau=["sponsors"])])
     assert outcome_of(game, "revolution") == expected
 

@@ -25,7 +25,7 @@ card-utopia-invest = Utopia Invest
 card-vote-of-no-confidence = Vote Of No Confidence
 card-wildlife-dome = Wildlife Dome
 committee-bonus = Ruling bonus: { $text }
-    .lowest = whoever has the lowest TR raises it 1 step; alone, you do if it is at most 20
+    .lowest = every player with the lowest TR raises it 1 step; alone, you do if it is at most 20
 committee-each-player = Each player: { $text }
 committee-policy = Policy: { $text }
     .action = as an action, any number of times, you may { $action }
@@ -94,7 +94,7 @@ count-shown-tags = { $items } tags you have
     .per = per { $either } tag you have
 count-softened = { $counted } (at most 5) less your influence
     .least = { $counted } (at most 5) less your influence make at least { $least }
-    .per = { $per } (at most 5, less your influence)
+    .per = { $per } (count at most 5, then subtract your influence)
 # $items lists what is counted together, $each the same as "per …".
 count-sum-of = { $items } together
     .least = { $items } together make at least { $least }
@@ -134,27 +134,29 @@ effect-place-delegates = place { $delegates ->
     [one] { $delegates } delegate
    *[other] { $delegates } delegates
 } from your reserve in one party
-effect-place-free-ocean = the first player places an ocean tile; nobody gets TR or a placement bonus for it
+effect-place-free-ocean = the first player places an ocean tile; it brings nobody TR, a placement bonus or M€ for oceans beside it
 effect-political-step = the committee meets
 # $condition is a count that has reached a number.
 effect-provided = if { $condition }, { $then }
-# $counted is the score. .both joins what holds for several players and what holds alone.
-effect-rank = players compare this: { $counted }: the TR of the first goes { $direction ->
-    [down] down
-   *[up] up
-} { $first ->
+# $counted is the score. .least adds the score below which nobody takes a place; .both joins what
+# holds for several players ($many) and what holds alone.
+effect-rank = players compare this: { $counted }; everyone in first place { $direction ->
+    [down] lowers
+   *[up] raises
+} their TR { $first ->
     [one] { $first } step
    *[other] { $first } steps
-}, that of the second { $second ->
+}, everyone in second place { $second ->
     [one] { $second } step
    *[other] { $second } steps
-}
-    .alone = alone, it takes { $least } for { steps }
-    .alone-second = alone, it takes { $least } for { steps }, or { $less } for { $second ->
+}; if first place is shared, nobody is second
+    .alone = alone, { steps } with at least { $least }
+    .alone-second = alone, { steps } with at least { $least }, or { $second ->
     [one] { $second } step
    *[other] { $second } steps
-}
+} with at least { $less }
     .both = { $many }; { $alone }
+    .least = { $many }; a score below { $least } takes no place
 effect-recruit = replace a neutral delegate who is no leader with one from your reserve
 effect-resolve-event = the current global event happens
 effect-revise-ratings = the TR of all players goes down 1 step
@@ -285,7 +287,7 @@ reason-no-delegate-left = You have no delegate in the lobby or in reserve.
 reason-no-neutral-delegate = No party has a neutral delegate who is no leader.
 reason-not-chairman = You must be the chairman.
 reason-other-party-rules = Only the ruling party’s policy holds; that is { TERM($party) }.
-reason-party-not-ruling = Needs rule by { TERM($party) }, or { $need } of your delegates there; you have { $have }.
+reason-party-not-ruling = Needs rule by { TERM($party) }, or at least { $need } of your delegates there; you have { $have }.
 reason-policy-used = You have used this policy in this generation.
 reason-too-few-delegates = Needs { $need ->
     [one] { $need } delegate
@@ -298,6 +300,6 @@ requirement-leads-party = you as the leader of { $least ->
     [one] a party
    *[other] { $least } parties
 }
-requirement-party-rules = rule by { TERM($party) }, or 2 of your delegates there
+requirement-party-rules = rule by { TERM($party) }, or at least 2 of your delegates there
 set-turmoil = Turmoil
 source-committee = committee

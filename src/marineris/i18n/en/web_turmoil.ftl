@@ -76,9 +76,9 @@ web-tu-on-cards = Resources on cards
 # The neutral delegate that came, or will come, with an event.
 web-tu-sends = A neutral delegate to { $party } when it becomes current
 web-tu-sent = A neutral delegate to { $party } when it was revealed
-web-tu-slot-coming = Next generation
-web-tu-slot-current = Resolves this generation
-web-tu-slot-distant = In two generations
+web-tu-slot-coming = Coming: next generation
+web-tu-slot-current = Current: this generation
+web-tu-slot-distant = Distant: the generation after next
 web-tu-when-ruling = When a party rules
 
 ## If the generation ended now

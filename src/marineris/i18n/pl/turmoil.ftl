@@ -118,7 +118,7 @@ count-shown-tags = posiadane symbole { $items }
     .per = za każdy posiadany symbol { $either }
 count-softened = { $counted } (najwyżej 5) minus punkty wpływów
     .least = { $counted } (najwyżej 5) minus punkty wpływów dają ci co najmniej { $least }
-    .per = { $per } (najwyżej 5, minus punkty wpływów)
+    .per = { $per } (policz najwyżej 5, a potem odejmij punkty wpływów)
 # $items lists what is counted together, $each the same as "per …".
 count-sum-of = { $items } (razem)
     .least = { $items } dają ci razem co najmniej { $least }
@@ -161,23 +161,24 @@ effect-place-delegates = umieść { $delegates ->
     [one] { $delegates } delegata
    *[other] { $delegates } delegatów
 } ze swojej rezerwy w jednej partii
-effect-place-free-ocean = pierwszy gracz umieszcza obszar oceanów; nikt nie dostaje za to WT ani premii za pole
+effect-place-free-ocean = pierwszy gracz umieszcza obszar oceanów; nikt nie dostaje za to WT, premii za pole ani M€ za sąsiednie oceany
 effect-political-step = obraduje komitet
 # $condition is a count that has reached a number.
 effect-provided = jeśli { $condition }, { $then }
-# $counted is the score. .both joins what holds for several players and what holds alone.
-effect-rank = gracze porównują: { $counted }; WT gracza na pierwszym miejscu { $direction ->
+# $counted is the score. .least adds the score below which nobody takes a place; .both joins what
+# holds for several players ($many) and what holds alone.
+effect-rank = gracze porównują: { $counted }; WT każdego gracza na pierwszym miejscu { $direction ->
     [down] spada
    *[up] rośnie
 } o { $first ->
     [one] { $first } poziom
     [few] { $first } poziomy
    *[other] { $first } poziomów
-}, a na drugim – o { $second ->
+}, a każdego na drugim – o { $second ->
     [one] { $second } poziom
     [few] { $second } poziomy
    *[other] { $second } poziomów
-}
+}; przy remisie o pierwsze miejsce drugiego miejsca nie ma
     .alone = w grze 1-osobowej: przy wyniku co najmniej { $least } – o { steps }
     .alone-second = w grze 1-osobowej: przy wyniku co najmniej { $least } – o { steps }, a przy co najmniej { $less } – o { $second ->
     [one] { $second } poziom
@@ -185,6 +186,7 @@ effect-rank = gracze porównują: { $counted }; WT gracza na pierwszym miejscu {
    *[other] { $second } poziomów
 }
     .both = { $many }; { $alone }
+    .least = { $many }; wynik poniżej { $least } nie daje miejsca
 effect-recruit = zastąp neutralnego delegata, który nie jest liderem, delegatem ze swojej rezerwy
 effect-resolve-event = następuje aktualne wydarzenie globalne
 effect-revise-ratings = WT wszystkich graczy spada o 1 poziom
@@ -321,7 +323,7 @@ reason-no-delegate-left = Nie masz delegata ani w lobby, ani w rezerwie.
 reason-no-neutral-delegate = W żadnej partii nie ma neutralnego delegata, który nie jest liderem.
 reason-not-chairman = Musisz pełnić funkcję przewodniczącego.
 reason-other-party-rules = Obowiązuje tylko program polityczny partii rządzącej: { TERM($party) }.
-reason-party-not-ruling = Musi rządzić partia { TERM($party) } albo musisz mieć w niej { $need ->
+reason-party-not-ruling = Musi rządzić partia { TERM($party) } albo musisz mieć w niej co najmniej { $need ->
     [one] { $need } delegata
    *[other] { $need } delegatów
 }; masz: { $have }.
@@ -337,6 +339,6 @@ requirement-leads-party = przywództwo w { $least ->
     [one] partii
    *[other] { $least } partiach
 }
-requirement-party-rules = rządy partii { TERM($party) } lub 2 twoich delegatów w tej partii
+requirement-party-rules = rządy partii { TERM($party) } lub co najmniej 2 twoich delegatów w tej partii
 set-turmoil = Niepokoje
 source-committee = komitet

@@ -76,9 +76,9 @@ web-tu-on-cards = Zasoby na kartach
 # The neutral delegate that came, or will come, with an event.
 web-tu-sends = Neutralny delegat do partii { $party }, gdy wydarzenie stanie się aktualne
 web-tu-sent = Neutralny delegat do partii { $party } przy odsłonięciu wydarzenia
-web-tu-slot-coming = W następnym pokoleniu
-web-tu-slot-current = Rozpatrywane w tym pokoleniu
-web-tu-slot-distant = Za dwa pokolenia
+web-tu-slot-coming = Nadchodzące: następne pokolenie
+web-tu-slot-current = Aktualne: to pokolenie
+web-tu-slot-distant = Odległe: pokolenie po następnym
 web-tu-when-ruling = Gdy partia rządzi
 
 ## If the generation ended now

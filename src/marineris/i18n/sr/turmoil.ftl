@@ -26,7 +26,7 @@ card-utopia-invest = { "Utopia Invest" }
 card-vote-of-no-confidence = Izglasavanje nepoverenja
 card-wildlife-dome = Divljina pod kupolom
 committee-bonus = Bonus vlade: { $text }
-    .lowest = ko ima najniži RT, povećava ga za 1 stepen; u solo igri to važi za tebe ako ti RT iznosi najviše 20
+    .lowest = svako ko ima najniži RT povećava ga za 1 stepen; u solo igri to važi za tebe ako ti RT iznosi najviše 20
 committee-each-player = Svaki igrač: { $text }
 committee-policy = Politički program: { $text }
     .action = kao akciju, koliko god puta želiš: { $action }
@@ -43,7 +43,7 @@ count-active-cards = tvoje aktivne karte u igri
 # $counted and $per say what is counted.
 count-boosted = { $counted } (najviše 5) plus tvoj uticaj
     .least = { $counted } (najviše 5) plus tvoj uticaj čine bar { $least }
-    .per = { $per } (najviše 5) i za svaki poen uticaja
+    .per = { $per } (najviše 5) i za svaku jedinicu uticaja
 count-capped = { $counted } (najviše 5)
     .least = { $counted } (najviše 5) čine bar { $least }
     .per = { $per } (najviše 5)
@@ -56,7 +56,7 @@ count-empty-next-to-own = prazna polja pored tvojih pločica
     .per = za svako prazno polje pored svojih pločica
 count-influence = tvoj uticaj
     .least = tvoj uticaj iznosi bar { $least }
-    .per = za svaki poen uticaja
+    .per = za svaku jedinicu uticaja
 count-kinds-of-tags = različite oznake koje imaš
     .least = imaš bar { $least ->
     [one] { $least } različitu oznaku
@@ -110,7 +110,7 @@ count-shown-tags = oznake { $items } koje imaš
     .per = za svaku oznaku { $either } koju imaš
 count-softened = { $counted } (najviše 5) minus tvoj uticaj
     .least = { $counted } (najviše 5) minus tvoj uticaj čine bar { $least }
-    .per = { $per } (najviše 5, minus tvoj uticaj)
+    .per = { $per } (izbroj najviše 5, a zatim oduzmi svoj uticaj)
 # $items lists what is counted together, $each the same as "za svaku …".
 count-sum-of = { $items } zajedno
     .least = { $items } zajedno čine bar { $least }
@@ -155,30 +155,32 @@ effect-place-delegates = pošalji { $delegates ->
     [one] { $delegates } delegata
    *[other] { $delegates } delegata
 } iz svoje rezerve u jednu partiju
-effect-place-free-ocean = prvi igrač postavlja pločicu okeana; niko za nju ne dobija RT ni bonus za postavljanje
+effect-place-free-ocean = prvi igrač postavlja pločicu okeana; niko za nju ne dobija RT, bonus za postavljanje ni { "M€" } za susedne okeane
 effect-political-step = zaseda komitet
 # $condition is a count that has reached a number.
 effect-provided = ako { $condition }, { $then }
-# $counted is the score. .both joins what holds for several players and what holds alone.
-effect-rank = igrači porede ovo: { $counted } – prvom RT { $direction ->
+# $counted is the score. .least adds the score below which nobody takes a place; .both joins what
+# holds for several players ($many) and what holds alone.
+effect-rank = igrači porede ovo: { $counted }; svakom igraču na prvom mestu RT { $direction ->
     [down] opada
    *[up] raste
 } za { $first ->
     [one] { $first } stepen
     [few] { $first } stepena
    *[other] { $first } stepeni
-}, a drugom za { $second ->
+}, a svakom na drugom za { $second ->
+    [one] { $second } stepen
+    [few] { $second } stepena
+   *[other] { $second } stepeni
+}; ako više igrača deli prvo mesto, drugog mesta nema
+    .alone = u solo igri: ako imaš bar { $least }, za { steps }
+    .alone-second = u solo igri: ako imaš bar { $least }, za { steps }, a ako imaš bar { $less }, za { $second ->
     [one] { $second } stepen
     [few] { $second } stepena
    *[other] { $second } stepeni
 }
-    .alone = u solo igri za { steps } treba { $least }
-    .alone-second = u solo igri za { steps } treba { $least }, a za { $second ->
-    [one] { $second } stepen
-    [few] { $second } stepena
-   *[other] { $second } stepeni
-} { $less }
     .both = { $many }; { $alone }
+    .least = { $many }; rezultat manji od { $least } ne donosi mesto
 effect-recruit = zameni neutralnog delegata koji nije lider delegatom iz svoje rezerve
 effect-resolve-event = dešava se aktuelni globalni događaj
 effect-revise-ratings = svim igračima RT opada za 1 stepen

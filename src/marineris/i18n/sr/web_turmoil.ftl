@@ -78,9 +78,9 @@ web-tu-on-cards = Resursi na kartama
 # The neutral delegate that came, or will come, with an event.
 web-tu-sends = Neutralni delegat kad postane aktuelan: { $party }
 web-tu-sent = Neutralni delegat pri otkrivanju: { $party }
-web-tu-slot-coming = Sledeća generacija
-web-tu-slot-current = Dešava se ove generacije
-web-tu-slot-distant = Za dve generacije
+web-tu-slot-coming = Predstojeći: sledeća generacija
+web-tu-slot-current = Aktuelni: ova generacija
+web-tu-slot-distant = Daleki: generacija posle sledeće
 web-tu-when-ruling = Kad partija vlada
 
 ## If the generation ended now

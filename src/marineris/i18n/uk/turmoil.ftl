@@ -26,7 +26,7 @@ card-utopia-invest = Утопія Інвест
 card-vote-of-no-confidence = Вотум недовіри
 card-wildlife-dome = Купол дикої природи
 committee-bonus = Урядовий бонус: { $text }
-    .lowest = хто має найнижчий РТ, підвищує його на 1 поділку; у соло-грі ти робиш це, якщо твій РТ не більший за 20
+    .lowest = кожен, хто має найнижчий РТ, підвищує його на 1 поділку; у соло-грі ти робиш це, якщо твій РТ не більший за 20
 committee-each-player = Кожен гравець: { $text }
 committee-policy = Політична програма: { $text }
     .action = доступна дія, скільки завгодно разів: { $action }
@@ -105,7 +105,7 @@ count-shown-tags = твої мітки { $items }
     .per = за кожну свою мітку { $either }
 count-softened = { $counted } (не більше 5) мінус твій вплив
     .least = { $counted } (не більше 5) мінус твій вплив дають щонайменше { $least }
-    .per = { $per } (не більше 5, мінус твій вплив)
+    .per = { $per } (порахуй щонайбільше 5, а потім відніми свій вплив)
 # $items lists what is counted together, $each the same as "за …".
 count-sum-of = { $items } разом
     .least = { $items } разом дають щонайменше { $least }
@@ -148,23 +148,24 @@ effect-place-delegates = розмісти { $delegates ->
     [one] { $delegates } делегата
    *[other] { $delegates } делегатів
 } зі свого резерву в одній партії
-effect-place-free-ocean = перший гравець розміщує жетон океану; ніхто не отримує за це РТ чи бонусу розміщення
+effect-place-free-ocean = перший гравець розміщує жетон океану; ніхто не отримує за це РТ, бонусу розміщення чи M€ за сусідні океани
 effect-political-step = засідає Комітет
 # $condition is a count that has reached a number.
 effect-provided = якщо { $condition }, { $then }
-# $counted is the score. .both joins what holds for several players and what holds alone.
-effect-rank = гравці порівнюють показники ({ $counted }): РТ першого { $direction ->
+# $counted is the score. .least adds the score below which nobody takes a place; .both joins what
+# holds for several players ($many) and what holds alone.
+effect-rank = гравці порівнюють показники ({ $counted }): РТ кожного гравця на першому місці { $direction ->
     [down] знижується
    *[up] зростає
 } на { $first ->
     [one] { $first } поділку
     [few] { $first } поділки
    *[other] { $first } поділок
-}, другого — на { $second ->
+}, кожного на другому — на { $second ->
     [one] { $second } поділку
     [few] { $second } поділки
    *[other] { $second } поділок
-}
+}; якщо перше місце ділять кілька гравців, другого місця немає
     .alone = у соло-грі для { $least } і більше — на { steps }
     .alone-second = у соло-грі для { $least } і більше — на { steps }, для { $less } і більше — на { $second ->
     [one] { $second } поділку
@@ -172,6 +173,7 @@ effect-rank = гравці порівнюють показники ({ $counted }
    *[other] { $second } поділок
 }
     .both = { $many }; { $alone }
+    .least = { $many }; показник, менший за { $least }, не дає місця
 effect-recruit = заміни нейтрального делегата, який не є лідером, делегатом зі свого резерву
 effect-resolve-event = відбувається поточна глобальна подія
 effect-revise-ratings = РТ усіх гравців знижується на 1 поділку
@@ -308,7 +310,7 @@ reason-no-delegate-left = У тебе немає делегатів ні в ло
 reason-no-neutral-delegate = У жодній партії немає нейтрального делегата, який не є лідером.
 reason-not-chairman = Головою маєш бути ти.
 reason-other-party-rules = Діє лише програма правлячої партії, а це — «{ TERM($party) }».
-reason-party-not-ruling = Потрібна влада партії «{ TERM($party) }» або { $need ->
+reason-party-not-ruling = Потрібна влада партії «{ TERM($party) }» або щонайменше { $need ->
     [one] { $need } твій делегат
     [few] { $need } твої делегати
    *[other] { $need } твоїх делегатів
@@ -326,6 +328,6 @@ requirement-leads-party = твоє лідерство в { $least ->
     [one] { $least } партії
    *[other] { $least } партіях
 }
-requirement-party-rules = влада партії «{ TERM($party) }» або 2 твої делегати в ній
+requirement-party-rules = влада партії «{ TERM($party) }» або щонайменше 2 твої делегати в ній
 set-turmoil = Неспокій
 source-committee = Комітет

@@ -78,9 +78,9 @@ web-tu-on-cards = Ресурси на картах
 # The neutral delegate that came, or will come, with an event.
 web-tu-sends = Нейтральний делегат до партії «{ $party }», коли подія стане поточною
 web-tu-sent = Нейтральний делегат до партії «{ $party }», коли подію відкрито
-web-tu-slot-coming = Наступне покоління
-web-tu-slot-current = Станеться в цьому поколінні
-web-tu-slot-distant = Через два покоління
+web-tu-slot-coming = Прийдешня: наступне покоління
+web-tu-slot-current = Поточна: це покоління
+web-tu-slot-distant = Віддалена: покоління після наступного
 web-tu-when-ruling = Коли партія править
 
 ## If the generation ended now

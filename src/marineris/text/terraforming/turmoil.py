@@ -32,7 +32,7 @@ def party_word(party: int) -> str:
 
 
 def _counted(voice: Voice, effect: Lose | DrawPer | GainChosen, setting: Setting) -> str:
-    per = count_phrase(voice, effect.count, setting.holds, "per")
+    per = count_phrase(voice, effect.count, setting.holds, "per", setting.tags)
     return voice.message(message_of("effect", effect), per=per, **arguments_of(effect))
 
 
@@ -51,6 +51,8 @@ def _rank(voice: Voice, effect: Rank, setting: Setting) -> str:
     clause = voice.message(
         "effect-rank", counted=counted, first=first, second=second, direction=direction
     )
+    if effect.least > 0:
+        clause = voice.message("effect-rank.least", many=clause, least=effect.least)
     name = "effect-rank.alone-second" if effect.alone_second else "effect-rank.alone"
     alone = voice.message(
         name, least=effect.alone_first, steps=first, less=effect.alone_second, second=second
