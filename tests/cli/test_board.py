@@ -174,3 +174,11 @@ def test_the_committee_is_shown() -> None:
     assert "influence 2, 4 in reserve, 1 in the lobby" in shown
     plain = drawn(MarsFace(a_game(), ("Ada", "Bo"), Text()).table(0))
     assert "Committee" not in plain
+
+
+def test_a_milestone_needs_what_it_needs_at_this_table() -> None:
+    """TU-2.1, TM-11.C1"""
+    plain = MarsFace(a_game(), NAMES, TEXT).note(0, "milestone terraformer")
+    turmoil = MarsFace(a_committee(), NAMES, TEXT).note(0, "milestone terraformer")
+    assert "Needs a TR of at least 35." in plain
+    assert "Needs a TR of at least 26." in turmoil

@@ -207,7 +207,9 @@ class MarsFace:
             effects = [self.text.effect(effect) for effect in PROJECTS[project].effects]
             return self._money(project_price(state, seat, project), " ".join(effects))
         if family == "milestone":
-            return self._money(MILESTONE_PRICE, self.text.milestone(subject, state.board.name))
+            goal = state.milestone_goals[SUBJECT[CATALOGUE.move(move)]]
+            needed = self.text.milestone(subject, state.board.name, goal)
+            return self._money(MILESTONE_PRICE, needed)
         if family == "award":
             cost = AWARD_PRICES[funded_awards(state)]
             return self._money(cost, self.text.award(subject, state.board.name))
