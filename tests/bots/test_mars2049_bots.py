@@ -20,6 +20,7 @@ from marineris.core.error import MarinerisError
 from marineris.core.game import Game
 from marineris.mars2049.option import CHOICES
 from marineris.mars2049.structure import NAMES
+from marineris.testing.mars2049 import Seat, a_game
 
 CODES = list(MARS2049_BOTS)
 MOST_TURNS = 300
@@ -216,6 +217,22 @@ def test_swaps_are_offered_a_few_times_a_turn_and_no_more() -> None:
             assert in_turn <= 3
             game.play(seat, name)
     assert offers
+
+
+@pytest.mark.parametrize("cards", list(itertools.permutations((0, 4, 9))))
+def test_a_partner_is_offered_what_there_is_most_of(cards: tuple[int, int, int]) -> None:
+    """Nine of one, four of another and none of the third: one of the nine for the third."""
+    names = ("air", "food", "minerals")
+    plenty = Seat(cards=dict.fromkeys(names, 9))
+    game = a_game(
+        4,
+        cards=dict(zip(names, cards, strict=True)),
+        rivals=[Seat(), plenty],
+        structures={"2.1": "lab3"},
+        options={"cooperative": True},
+    )
+    chosen = game.move_name(MARS2049_BOTS["expansionist"]().choose(game, 0))
+    assert chosen == f"swap {names[cards.index(9)]} {names[cards.index(0)]}"
 
 
 def test_they_are_bots_and_know_only_their_game() -> None:
