@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import marineris
-from marineris.contract import ContractBroken, play_checked
+from marineris.contract import EXTREMES, ContractBroken, play_checked, with_short_deck
+from marineris.contract.selection import check_selections
 from marineris.core.game import Game
 
 
@@ -78,6 +79,25 @@ def _answer_all(game: Game[Any], picker: random.Random, answers: dict[int, Any])
         waiting = game.state.waiting
         seat = picker.choice(game.to_act)
         game.play(seat, sources[seat].choice(game.legal_moves(seat)))
+
+
+@pytest.mark.parametrize("policy", EXTREMES)
+@pytest.mark.parametrize("left", [0, 7, 22])
+def test_extremes_and_decks_that_run_dry_keep_the_contract(policy: str, left: int) -> None:
+    """TM-7.13, TM-16.3: whatever players do, and however few cards are left."""
+    options: dict[str, Any] = {"players": 2 + left % 4, "draft": True, "turmoil": left == 7}
+    game = with_short_deck(marineris.new("terraforming", seed=left, **options), left)
+    rng = random.Random(left)
+    play_checked(game, rng, False, 120, policy=EXTREMES[policy], must_end=False)
+
+
+def test_the_contract_notices_a_pick_that_is_not_offered() -> None:
+    """TM-12.2"""
+    game = marineris.new("terraforming", players=2, seed=3, beginners=[1])
+    game.play(0, game.legal_moves(0)[0])
+    del game.state.own_options[0][2]
+    with pytest.raises(ContractBroken, match="other picks"):
+        check_selections(game, random.Random(3))
 
 
 def test_the_contract_notices_a_broken_promise() -> None:

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import marineris
-from marineris.contract import ContractBroken, play_checked, random_move
+from marineris.contract import EXTREMES, ContractBroken, play_checked, random_move
 from marineris.core.error import BadRecord
 from marineris.core.game import Game
 from marineris.mars2049.option import CHOICES, option_list
@@ -113,6 +113,15 @@ def test_every_move_has_a_preview(table: dict[str, Any], seed: int) -> None:
         assert game.digest() == before
         seat = rng.choice(game.to_act)
         game.play(seat, random_move(game, seat, rng))
+
+
+@pytest.mark.parametrize("policy", EXTREMES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_extremes_keep_the_contract(policy: str, players: int) -> None:
+    options = {"more_discoveries": True, "cooperative": players == 4}
+    game = marineris.new("mars2049", players=players, seed=players, **options)
+    rng = random.Random(players)
+    play_checked(game, rng, False, 120, policy=EXTREMES[policy], must_end=False)
 
 
 def test_the_contract_notices_a_lost_mission() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import marineris
+from marineris.contract import with_short_deck
 
 Game = marineris.Game[Any]
 
@@ -43,6 +44,42 @@ def test_generation_1_is_not_drafted(players: int) -> None:
     game = marineris.new("terraforming", players=players, seed=5, draft=True)
     assert [len(pack) for pack in packs(game)] == [10] * players
     assert game.decision(0)["question"] == "ChooseCorporation"  # type: ignore[index]  # asked
+
+
+def dry_draft(left: int, players: int = 5) -> Game:
+    """A draft for which deck and discards hold only so many cards."""
+    new = marineris.new(
+        "terraforming", players=players, seed=5, draft=True, beginners=list(range(players))
+    )
+    game = with_short_deck(new, left)
+    while game.view()["generation"] < 2:
+        game.play(game.to_act[0], "pass")
+    return game
+
+
+@pytest.mark.parametrize("left", range(21))
+def test_a_draft_goes_on_with_too_few_cards(left: int) -> None:
+    """TM-16.3, TM-7.13: dealt one at a time from the first player; every card finds a buyer."""
+    game = dry_draft(left)
+    first = game.view()["first"]
+    held = [player["before"] for player in game.view()["players"]]
+    assert sum(held) == left
+    in_turn_order = [held[(first + step) % 5] for step in range(5)]
+    assert in_turn_order == sorted(in_turn_order, reverse=True)
+    assert max(held) - min(held) <= 1
+
+
+@pytest.mark.parametrize("left", range(21))
+def test_a_dry_draft_can_be_played_to_the_next_action(left: int) -> None:
+    """TM-16.3: nobody is left without a question that the others wait for."""
+    game = dry_draft(left)
+    while game.decision(game.to_act[0])["question"] != "Turn":  # type: ignore[index]  # asked
+        seat = game.to_act[0]
+        game.play(seat, game.canonical_moves(seat)[-1])
+    view = game.view()
+    bought = sum(player["hand"] for player in view["players"])
+    assert view["deck"] + view["discards"] + bought >= left
+    assert marineris.loads(game.record().dumps()).digest() == game.digest()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -5,6 +5,14 @@ a game and runs the checks; each other module holds the checks of one kind of pr
 """
 
 from marineris.contract.broken import ContractBroken, require
-from marineris.contract.game import play_checked, random_move
+from marineris.contract.game import play_checked
+from marineris.contract.policy import EXTREMES, random_move, with_short_deck
 
-__all__ = ["ContractBroken", "play_checked", "random_move", "require"]
+__all__ = [
+    "EXTREMES",
+    "ContractBroken",
+    "play_checked",
+    "random_move",
+    "require",
+    "with_short_deck",
+]

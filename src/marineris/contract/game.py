@@ -11,64 +11,59 @@ import random
 from typing import Any
 
 from marineris.contract.broken import ContractBroken, require
+from marineris.contract.policy import Policy, random_move
 from marineris.contract.selection import check_selections
 from marineris.core.effect import advance, decide
 from marineris.core.game import Game
 from marineris.core.record import Record
 
-ORDERLY = 0.8
-"""How often a random move keeps to one order where several things are picked."""
 SAMPLED = 0.1
 """How often what is imagined is audited and a view sent through JSON: both are slow."""
 
 
 def play_checked(
-    game: Game[Any], rng: random.Random, all_seats: bool = True, most_moves: int = 100_000
+    game: Game[Any],
+    rng: random.Random,
+    all_seats: bool = True,
+    most_moves: int = 100_000,
+    policy: Policy = random_move,
+    must_end: bool = True,
 ) -> None:
-    """Play a new game at random to its end, checking all promises at every decision.
+    """Play a new game to its end, checking all promises at every decision.
 
-    What seats may know is checked for every seat, or for one at random, which is faster.
+    What seats may know is checked for every seat, or for one at random, which is faster. A policy
+    that may never end a game stops after so many moves (`must_end`).
     """
     start = Game.from_record(game.rules, Record.loads(game.record().dumps()))
     follower = _Follower(start)
     while not game.is_over:
         if game.move_count > most_moves:
-            raise ContractBroken(f"the game has not ended after {most_moves} moves")
+            require(not must_end, f"the game has not ended after {most_moves} moves")
+            return
         try:
-            _step(game, follower, rng, all_seats)
+            _step(game, follower, rng, all_seats, policy)
         except ContractBroken as broken:
             raise ContractBroken(f"after move {game.move_count}: {broken}") from None
     require(game.to_act == [], "somebody is to act in a game that is over")
     require(len(game.result()) == game.players, "a seat has no result")
 
 
-def _step(game: Game[Any], follower: _Follower, rng: random.Random, all_seats: bool) -> None:
+def _step(
+    game: Game[Any], follower: _Follower, rng: random.Random, all_seats: bool, policy: Policy
+) -> None:
     check_options(game)
     restored = check_saving(game)
     everyone = range(game.players)
     check_secrecy(game, rng, list(everyone) if all_seats else [rng.choice(everyone)])
     check_selections(game, rng)
     seat = rng.choice(game.to_act)
-    move = random_move(game, seat, rng)
+    move = policy(game, seat, rng)
     copy = check_copy(game, restored, seat, move)
     game.play(seat, move)
     require(game.rules.is_same(copy, game.state), "a copy played differently")
     follower.follow(game, seat, move)
     wrong = game.rules.audit(game.state, restored)
     require(not wrong, "; ".join(wrong))
-
-
-def random_move(game: Game[Any], seat: int, rng: random.Random) -> int:
-    """A random move: any legal one now and then, else one of the canonical ones.
-
-    Blind chance hardly ever finishes a race in which others can throw one back. Where a game names
-    moves that lead to its end (`Rules.hurry`), three times out of four one of those is made.
-    """
-    is_orderly = rng.random() < ORDERLY
-    moves = game.canonical_moves(seat) if is_orderly else game.legal_moves(seat)
-    names = game.rules.catalogue.names
-    hasty = [move for move in moves if names[move].startswith(game.rules.hurry)]
-    return rng.choice(hasty if hasty and rng.random() < 0.75 else moves)
 
 
 def check_options(game: Game[Any]) -> None:

@@ -30,6 +30,7 @@ def check_selections(game: Game[Any], rng: random.Random) -> None:
         selection = selection_asked(game.state, seat)
         if selection is not None:
             table = _Table(game, seat, selection)
+            table.check_offer()
             table.check_pairs(rng)
             table.check_taking_back()
             table.check_finishing(rng)
@@ -71,6 +72,18 @@ class _Table:
             require(move in copy.moves_of(self.seat), f"{name!r} is not offered after other picks")
             decide(copy, self.seat, move)
         return copy
+
+    def check_offer(self) -> None:
+        """Every pick that can still be part of a legal answer is offered, and no other."""
+        selection, state, seat, card = self.selection, self.state, self.seat, self.card
+        picks = state.picks[seat]
+        _, most = selection.bounds(state, seat, card)
+        expected = [
+            move
+            for move in selection.choices(state, seat, card)
+            if len(picks) < most and picks.count(move) < selection.limit(state, seat, card, move)
+        ]
+        require(self.offered(state) == expected, "other picks are offered than fit an answer")
 
     def check_pairs(self, rng: random.Random) -> None:
         """`b` is offered after `a` exactly if `a` is after `b`, and both orders are the same."""

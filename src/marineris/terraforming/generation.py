@@ -176,7 +176,7 @@ class TakePicks(Effect):
     def apply(self, s: State, seat: int, card: int) -> None:
         for player in range(s.seats):
             if not s.chosen[player]:
-                continue  # its pack was empty: cards have run out (TM-16.4)
+                continue  # its pack was empty: cards have run out (TM-16.3)
             picked = s.chosen[player][0]
             s.chosen[player] = []
             s.dealt[player].remove(picked)
