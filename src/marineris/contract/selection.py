@@ -52,11 +52,8 @@ class _Table:
         self.catalogue = game.rules.catalogue
 
     def is_open(self, state: Any) -> bool:
-        """Whether the seat is still making this selection."""
-        return state.question(self.seat) == self.state.question(self.seat) and (
-            len(state.stack) == len(self.state.stack)
-            and len(state.own_stack[self.seat]) == len(self.state.own_stack[self.seat])
-        )
+        """Whether the seat is still making this selection, after it has picked something."""
+        return bool(state.picks[self.seat])
 
     def offered(self, state: Any) -> list[int]:
         """The picks offered, without `done` and without those that are taken back."""
