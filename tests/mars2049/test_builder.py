@@ -71,7 +71,7 @@ def test_the_ledger_counts_everything() -> None:
 
 
 def test_decks_are_drawn_in_the_given_order() -> None:
-    rich = {"air": 99, "food": 99, "minerals": 99}
+    rich = {"air": 20, "food": 20, "minerals": 20}
     game = a_game(cards=rich, peaceful=["support", "alliance"])
     answer(game, "buy peaceful")
     pass_and_roll(game, "air", "air")

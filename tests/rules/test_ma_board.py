@@ -28,7 +28,7 @@ from marineris.mars2049.card import MISSIONS
 from marineris.mars2049.turn import FACES
 from marineris.testing.mars2049 import MarsGame, Seat, a_game, answer, do, pass_and_roll, refusal
 
-RICH = {"air": 99, "food": 99, "minerals": 99}
+RICH = {"air": 20, "food": 20, "minerals": 20}
 
 
 def new(players: int = 2, seed: int = 1, **options: Any) -> Game[Any]:
@@ -131,16 +131,18 @@ def test_the_back_shows_the_deck_of_a_kept_mission() -> None:
     assert "plunder" not in str(game.view(0))
 
 
-def test_the_box_matters_with_a_limited_bank_only() -> None:
-    """MA-2.6: 26 cards and 16 tokens of a resource."""
+def test_the_box_does_not_matter_with_an_unlimited_bank() -> None:
+    """MA-2.6, MA-8.2: otherwise there are 26 cards and 16 tokens of a resource."""
+    plenty = {"bank": "unlimited"}
     seat: dict[str, Any] = {"cards": {"air": 10}, "tokens": {"air 3": 16}}
-    assert do(a_game(**seat), "store air 3") == {"0 air": -3, "0 air 3": 1}
-    game = a_game(**seat, options={"bank": "limited"})
+    assert do(a_game(**seat, options=plenty), "store air 3") == {"0 air": -3, "0 air 3": 1}
+    game = a_game(**seat)
     assert refusal(game, "store air 3") == [("bank-empty", "MA-8.2")]
     many: dict[str, Any] = {"cards": {"air": 24}, "missions": ["resources"]}
     assert do(a_game(**many), "use resources")["0 air"] == 2
-    game = a_game(**many, options={"bank": "limited"})
-    assert do(game, "use resources")["0 air"] == 2
+    many["cards"] = {"air": 25}
+    assert do(a_game(**many, options=plenty), "use resources")["0 air"] == 2
+    assert do(a_game(**many), "use resources")["0 air 8"] == 2
 
 
 def test_structures_stand_on_intersections() -> None:
@@ -291,6 +293,14 @@ def test_who_rolls_air_begins() -> None:
         assert first["seat"] == rolls[-1]["seat"]
         begun.add(first["seat"])
     assert begun == {0, 1, 2}
+
+
+def test_the_rolls_for_the_start_go_round_like_the_die() -> None:
+    """MA-4.5, MA-5.3: the other way round in a counterclockwise game."""
+    for seed in range(20):
+        game = new(3, seed=seed, log=True, direction="counterclockwise")
+        rolls = [event for event in game.events() if event["event"] == "RolledForStart"]
+        assert [roll["seat"] for roll in rolls] == [-n % 3 for n in range(len(rolls))]
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])

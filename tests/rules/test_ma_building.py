@@ -16,7 +16,7 @@ from marineris.testing.mars2049 import (
     refusal,
 )
 
-RICH = {"air": 99, "food": 99, "minerals": 99}
+RICH = {"air": 20, "food": 20, "minerals": 20}
 DIAGONAL = ["1.0", "2.1", "3.2", "4.3", "5.4"]
 WALL = {"2.1": ("air_station", 1), "2.23": ("air_station", 1)}
 """Stations of seat 1 on the two free places before the start colony of seat 0."""
@@ -87,7 +87,7 @@ def test_without_a_place_nothing_is_built() -> None:
         ("2.23", [("not-nearer-the-pole", "MA-7.3")]),
         ("2.2", [("not-nearer-the-pole", "MA-7.3")]),
         ("1.2", [("not-nearer-the-pole", "MA-7.3")]),
-        ("3.3", [("not-next-to-base", "MA-7.2")]),
+        ("3.3", [("not-next-to-base", "MA-7.3")]),
         ("1.1", [("point-taken", "MA-3.9"), ("not-nearer-the-pole", "MA-7.3")]),
         ("3.0", []),
         ("3.1", []),
@@ -183,7 +183,7 @@ def test_a_blocked_player_chooses_the_station() -> None:
     game = a_game(structures={"2.1": "air_station", "2.23": "mineral_station"})
     answer(game, "remove")
     assert offered(game) == {"point 2.0", "point 2.1", "point 2.23"}
-    assert refusal(game, "point 1.1") == [("not-offered", "MA-5.2")]
+    assert refusal(game, "point 1.1") == [("not-offered", "MA-7.6")]
     assert do(game, "point 2.23") == {"point 2.23": None}
 
 
@@ -231,7 +231,7 @@ def test_a_blocked_player_may_build_next_to_a_station() -> None:
     assert refusal(game, "remove") == [("not-blocked", "MA-7.6")]
     answer(game, "build base")
     assert offered(game) == {"point 2.2", "point 2.22"}
-    assert refusal(game, "point 1.2") == [("not-nearer-the-pole", "MA-7.3")]
+    assert refusal(game, "point 1.2")[0] == ("not-nearer-the-pole", "MA-7.3")
     assert do(game, "point 2.2") == {"point 2.2": "base of 0"}
 
 
@@ -268,3 +268,42 @@ def test_a_second_own_base_keeps_a_structure_active() -> None:
     assert game.view()["board"]["2.0"][3]
     lonely = a_game(structures={"2.13": "air_station"})
     assert not lonely.view()["board"]["2.13"][3]
+
+
+RIVALS_WALL: dict[str, Any] = {**WALL, "2.0": ("air_station", 1)}
+"""All three places before a base on 1.0 are taken by seat 1."""
+
+
+def test_a_player_walled_in_by_others_builds_next_to_a_station() -> None:
+    """MA-7.9: on the next parallel, by default."""
+    around: dict[str, Any] = {**RIVALS_WALL, "1.1": "mineral_station"}
+    game = a_game(cards=RICH, bases=["1.0"], structures=around)
+    assert refusal(game, "remove") == [("not-blocked", "MA-7.6")]
+    assert do(game, "build base")["point 2.2"] == "base of 0"
+
+
+def test_a_player_with_a_station_in_the_way_takes_it_off() -> None:
+    """MA-7.9: only without one may the base stand next to a station."""
+    game = a_game(cards=RICH, structures=WALL)
+    assert refusal(game, "build base") == [("no-place", "MA-7.3")]
+    assert refusal(game, "remove") == []
+
+
+def test_own_laboratories_wall_in_too() -> None:
+    """MA-7.9: they are never taken off."""
+    around: dict[str, Any] = {
+        "2.0": "lab3",
+        "2.1": "lab2",
+        "2.23": ("air_station", 1),
+        "1.23": "air_station",
+    }
+    game = a_game(cards=RICH, bases=["1.0"], structures=around)
+    assert do(game, "build base")["point 2.22"] == "base of 0"
+
+
+def test_walled_in_without_a_station_there_is_no_place() -> None:
+    """MA-7.9: but a station can be built first."""
+    game = a_game(cards=RICH, bases=["1.0"], structures=RIVALS_WALL)
+    assert refusal(game, "build base") == [("no-place", "MA-7.3")]
+    answer(game, "build food_station", "point 1.1")
+    assert do(game, "build base")["point 2.2"] == "base of 0"

@@ -18,7 +18,7 @@ from marineris.testing.mars2049 import (
     roll,
 )
 
-RICH = {"air": 99, "food": 99, "minerals": 99}
+RICH = {"air": 20, "food": 20, "minerals": 20}
 CHAIN = ["1.0", "2.1", "3.2", "4.3", "5.4"]
 
 
@@ -204,7 +204,8 @@ def test_t19_support_after_a_use() -> None:
 
 def test_t20_the_finished_game() -> None:
     """MA-T20: reached by moves from the start colony; the record replays."""
-    game = a_game(cards=RICH)
+    tokens = {f"{name} 8": 5 for name in RICH}
+    game = a_game(cards=RICH, tokens=tokens)
     for point in CHAIN[1:]:
         answer(game, "build base", f"point {point}")
     answer(game, "build lab3")

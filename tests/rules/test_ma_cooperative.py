@@ -9,7 +9,7 @@ import pytest
 import marineris
 from marineris.testing.mars2049 import MarsGame, Seat, a_game, answer, do, refusal
 
-RICH = {"air": 99, "food": 99, "minerals": 99}
+RICH = {"air": 20, "food": 20, "minerals": 20}
 CHAIN = ["1.0", "2.1", "3.2", "4.3", "5.4"]
 
 
@@ -184,7 +184,7 @@ def test_no_theft_from_the_partner() -> None:
     """MA-15.4: by the die."""
     game = a_team(roll="theft", rivals=[Seat(cards={"air": 3}) for _ in range(3)])
     assert offered(game) == ["seat 1", "seat 3"]
-    assert refusal(game, "seat 2") == [("not-a-target", "MA-6.3")]
+    assert refusal(game, "seat 2") == [("not-a-target", "MA-15.4")]
 
 
 @pytest.mark.parametrize("mission", ["daylight_robbery", "stagnation", "unholy_alliance"])
@@ -217,8 +217,7 @@ def test_an_alliance_with_anyone() -> None:
 
 def test_one_partner_builds_sideways() -> None:
     """MA-15.5: the first to do so; the other only towards the pole."""
-    rivals = [Seat(), Seat(cards=RICH)]
-    game = a_team(cards=RICH, structures={"2.1": "base"}, rivals=rivals)
+    game = a_team(cards=RICH, structures={"2.1": "base"})
     answer(game, "build base")
     assert {"point 2.2", "point 1.2", "point 3.1"} <= set(offered(game))
     assert do(game, "point 2.2")["point 2.2"] == "base of 0"
@@ -273,3 +272,30 @@ def test_global_missions_and_the_partner(hits: bool) -> None:
     changed = do(game, "use black_friday", "take air")
     assert ("point 1.11" in changed) == hits
     assert {"point 1.23", "point 1.5", "point 1.17"} <= set(changed)
+
+
+@pytest.mark.parametrize("blocked_base", ["remove", "next_to_station"])
+def test_what_is_offered_and_what_is_refused_agree_in_co_op(blocked_base: str) -> None:
+    """MA-7.6, MA-15.5: blocked means towards the pole, whether or not one may go sideways."""
+    wall: dict[str, Any] = {f"2.{column}": ("air_station", 1) for column in (23, 0, 1)}
+    options = {"blocked_base": blocked_base}
+    structures = {**wall, "1.1": "mineral_station"}
+    game = a_team(cards=RICH, bases=["1.0"], structures=structures, options=options)
+    answer(game, "build base")
+    legal = {f"point {parallel}.{column}" for parallel in range(1, 6) for column in range(24)}
+    legal = {move for move in legal if not refusal(game, move)}
+    assert legal == set(offered(game)) == {"point 1.23", "point 2.2"}
+
+
+def test_a_blocked_partner_takes_a_station_off() -> None:
+    """MA-7.6: a base sideways would not lead to the pole."""
+    wall: dict[str, Any] = {f"2.{column}": ("air_station", 1) for column in (23, 1)}
+    game = a_team(cards=RICH, structures=wall)
+    assert do(game, "remove") == {"point 2.0": None}
+
+
+def test_the_laboratory_of_a_swap_must_work() -> None:
+    """MA-15.7, MA-7.7: of either partner; one next to no base gives nothing."""
+    for owner in (0, 2):
+        game = a_team(cards={"air": 2}, structures={"4.9": ("lab3", owner)})
+        assert refusal(game, "swap air food") == [("no-lab-to-swap", "MA-15.3")]

@@ -10,7 +10,7 @@ import marineris
 from marineris.mars2049.board import ring_of
 from marineris.testing.mars2049 import MarsGame, Seat, a_game, answer, do, pass_and_roll, refusal
 
-RICH = {"air": 99, "food": 99, "minerals": 99}
+RICH = {"air": 20, "food": 20, "minerals": 20}
 CALM = {"calm_before_storm": True}
 GENTLE = {"not_so_aggressive": True}
 

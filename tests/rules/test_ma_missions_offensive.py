@@ -18,7 +18,7 @@ from marineris.testing.mars2049 import (
     roll,
 )
 
-RICH = {"air": 99, "food": 99, "minerals": 99}
+RICH = {"air": 20, "food": 20, "minerals": 20}
 FULL = {"2.1": ("air_station", 1), "2.23": ("air_station", 1)}
 
 
@@ -449,4 +449,4 @@ def test_one_does_not_choose_oneself(mission: str) -> None:
     game = a_game(3, cards={"air": 3}, missions=[mission, "production"], rivals=rivals)
     answer(game, f"use {mission}")
     assert offered(game) == ["seat 1", "seat 2"]
-    assert refusal(game, "seat 0") == [("not-a-target", "MA-6.3")]
+    assert refusal(game, "seat 0") == [("not-a-target", "MA-12.5")]

@@ -17,7 +17,7 @@ from marineris.testing.mars2049 import (
     refusal,
 )
 
-RICH = {"air": 99, "food": 99, "minerals": 99}
+RICH = {"air": 20, "food": 20, "minerals": 20}
 FULL = {"2.1": ("air_station", 1), "2.23": ("air_station", 1)}
 PEACEFUL = [name for m in MISSIONS if m.deck == 0 for name in [m.id] * m.copies]
 OFFENSIVE = [name for m in MISSIONS if m.deck == 1 for name in [m.id] * m.copies]
@@ -163,7 +163,7 @@ def test_support_gives_four_units() -> None:
     game = a_game(missions=["support"])
     answer(game, "use support")
     assert offered(game) == ["take air", "take food", "take minerals"]
-    assert refusal(game, "take road") == [("not-offered", "MA-11.1")]
+    assert refusal(game, "take road") == [("not-offered", "MA-12.P2")]
     assert do(game, "take air", "take food", "take food", "take minerals") == {
         "0 air": 1,
         "0 food": 2,

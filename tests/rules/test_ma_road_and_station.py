@@ -10,7 +10,7 @@ import marineris
 from marineris.core.error import IllegalMove
 from marineris.testing.mars2049 import MarsGame, Seat, a_game, answer, do, refusal, roll
 
-RICH = {"air": 99, "food": 99, "minerals": 99}
+RICH = {"air": 20, "food": 20, "minerals": 20}
 PRICE = {"air": 8, "food": 8, "minerals": 8}
 CHAIN = ["1.0", "2.1", "3.2", "4.3", "5.4"]
 
@@ -125,7 +125,7 @@ def test_a_road_without_its_base_leads_nowhere() -> None:
         ("no-active-road", "MA-11.4"),
         ("bases-too-few", "MA-11.4"),
     ]
-    assert ("road-laid", "MA-11.2") in refusal(game, "build polar_road")
+    assert ("no-polar-base", "MA-11.2") in refusal(game, "build polar_road")
     answer(game, "build base", "point 5.4")
     assert refusal(game, "build h2o_station") == []
 
@@ -182,7 +182,7 @@ def test_several_players_have_roads() -> None:
 
 def test_everything_in_a_single_turn() -> None:
     """MA-11.6: four bases, three road cards, the road and the station."""
-    game = a_game(cards=RICH)
+    game = a_game(cards=RICH, tokens={"air 3": 4})
     for point in CHAIN[1:]:
         answer(game, "build base", f"point {point}")
     answer(game, *["exchange air road"] * 3, "build polar_road", "build h2o_station")
@@ -199,3 +199,20 @@ def test_the_record_of_a_position_replays() -> None:
     again = marineris.loads(game.record().dumps())
     assert again.digest() == game.digest()
     assert again.result() == game.result()
+
+
+def test_a_road_that_leads_nowhere_may_be_laid_again() -> None:
+    """MA-11.7: from another base on the polar circle, for three road cards."""
+    options = {"road_moves_along": False}
+    structures: dict[str, Any] = {"5.5": ("base", 1)}
+    bases = [*CHAIN[:-1], "5.4"]
+    game = a_game(bases=bases, structures=structures, road="5.5", road_cards=3, options=options)
+    assert not game.view()["players"][0]["road_is_active"]
+    assert do(game, "build polar_road") == {"0 road_cards": -3, "0 road": "5.4"}
+    assert game.view()["players"][0]["road_is_active"]
+
+
+def test_a_road_in_use_is_not_laid_again() -> None:
+    """MA-11.7, MA-11.2: one is enough."""
+    game = a_game(bases=CHAIN, road="5.4", road_cards=3, options={"road_moves_along": False})
+    assert refusal(game, "build polar_road") == [("road-laid", "MA-11.2")]

@@ -18,7 +18,7 @@ from marineris.testing.mars2049 import (
     roll,
 )
 
-RICH = {"air": 99, "food": 99, "minerals": 99}
+RICH = {"air": 20, "food": 20, "minerals": 20}
 
 
 def offered(game: MarsGame, seat: int) -> list[str]:
@@ -38,8 +38,8 @@ def test_a_turn_begins_with_a_roll() -> None:
 
 def test_any_number_of_actions_in_any_order() -> None:
     """MA-5.2: exchange, tokens, buildings and missions mixed; then pass."""
-    game = a_game(cards=RICH, missions=["resources"], peaceful=["support"])
-    answer(game, "exchange air food", "store food 8", "build air_station", "point 2.1")
+    game = a_game(cards=RICH, tokens={"food 8": 1}, missions=["resources"], peaceful=["support"])
+    answer(game, "exchange air food", "store food 3", "build air_station", "point 2.1")
     answer(game, "exchange minerals road", "buy peaceful", "release food 8", "use resources")
     answer(game, "exchange air road", "build lab3", "store air 3")
     assert game.to_act == [0]
@@ -100,16 +100,17 @@ def test_what_is_produced_may_become_tokens_in_the_turn_of_others() -> None:
     game = a_game(roll="air", rivals=[Seat(cards={"air": 10, "food": 9})])
     assert game.to_act == [1]
     assert offered(game, 1) == ["done", "store air 3", "store air 8"]
-    assert refusal(game, "store food 8", 1) == [("not-offered", "MA-5.2")]
+    assert refusal(game, "store food 8", 1) == [("not-just-produced", "MA-5.4")]
     assert refusal(game, "build base", 1)[0] == ("another-question", "MA-5.2")
     assert do(game, "store air 8") == {"1 air": -8, "1 air 8": 1}
     assert offered(game, 1) == ["done", "store air 3"]
+    assert refusal(game, "store air 8", 1) == [("cards-too-few", "MA-10.1")]
     answer(game, "done")
     assert game.to_act == [0]
 
 
 def test_several_store_at_once_while_tokens_are_plenty() -> None:
-    """MA-5.4: in any order; with a limited bank in turn order."""
+    """MA-5.4: in any order; where the tokens might not last, in turn order."""
     rivals = [Seat(cards={"food": 5}), Seat(cards={"food": 5})]
     game = a_game(3, roll="food", rivals=rivals)
     assert game.to_act == [1, 2]
@@ -118,7 +119,7 @@ def test_several_store_at_once_while_tokens_are_plenty() -> None:
     assert game.to_act == [1]
     game.play(1, "done")
     assert game.to_act == [0]
-    game = a_game(3, roll="food", rivals=rivals, options={"bank": "limited"})
+    game = a_game(3, roll="food", rivals=rivals, tokens={"food 3": 12})
     assert game.to_act == [1]
     answer(game, "done")
     assert game.to_act == [2]
@@ -266,7 +267,7 @@ def test_only_opponents_with_cards_are_offered() -> None:
     game = a_game(4, roll="theft", rivals=rivals)
     assert offered(game, 0) == ["seat 1", "seat 3"]
     assert refusal(game, "seat 2") == [("not-a-target", "MA-6.3")]
-    assert refusal(game, "seat 0") == [("not-a-target", "MA-6.3")]
+    assert refusal(game, "seat 0") == [("not-a-target", "MA-6.0")]
     assert "pass" in offered(a_game(4, roll="theft"), 0)
 
 
@@ -330,3 +331,14 @@ def test_bad_moves_raise_typed_errors_and_change_nothing(
         game.play(seat, move)
     assert game.digest() == before
     assert game.move_count == 0
+
+
+@pytest.mark.parametrize("breaks", [False, True])
+def test_a_skipped_turn_and_a_series_of_the_table(breaks: bool) -> None:
+    """MA-6.1: the series of the whole table ends."""
+    options = {"skipped_turn_breaks_row": breaks, "in_a_row": "table"}
+    game = a_game(roll="theft", cards={"air": 5}, rivals=[Seat(stagnation=1)], options=options)
+    roll(game, "theft")
+    answer(game, "pass")
+    assert game.state.active == 0
+    assert game.view()["repeats"] != breaks

@@ -16,6 +16,7 @@ from typing import Any, Final
 from marineris.core.catalogue import Catalogue
 from marineris.core.event import Event
 from marineris.core.part import Part
+from marineris.core.reason import Reason
 
 # When the effects of one card happen: those that only help come first, then those with choices in
 # the order their player likes, and what must be given up last, when it is easiest to bear.
@@ -61,6 +62,14 @@ class Effect:
     def figures(self, state: Any, seat: int, card: int) -> dict[str, object]:
         """What an obstacle compared, to explain it with."""
         return {}
+
+    def rule(self, state: Any, seat: int, card: int, move: int) -> str:
+        """The rule by which a move of the kind asked for is not among the options."""
+        return ""
+
+    def refusal(self, state: Any, seat: int, card: int, move: int) -> list[Reason]:
+        """Everything wrong with such a move, where there is more to say than one rule."""
+        return []
 
     def is_idle(self, state: Any, seat: int, card: int) -> bool:
         """Whether it could do nothing now: such a branch of a choice is not offered."""

@@ -10,7 +10,8 @@ from marineris.core.reason import Reason, Why, refused
 from marineris.mars2049 import fault, structure
 from marineris.mars2049.board import POLAR_CIRCLE, ring_of
 from marineris.mars2049.card import MISSIONS
-from marineris.mars2049.change import can_pay, cards_in_bank, tokens_in_bank, units
+from marineris.mars2049.change import available, can_pay, cards_in_bank, tokens_in_bank, units
+from marineris.mars2049.move import PAIR_OF_SWAP
 from marineris.mars2049.place import (
     base_places,
     has_active_road,
@@ -48,8 +49,8 @@ def may_exchange(s: State, seat: int, give: int, get: int, rate: int, why: Why =
         )
     if get == ROAD and s.road_cards[seat] >= MOST_ROAD_CARDS:
         allowed = refused(why, "road-cards-full", "MA-11.1", most=MOST_ROAD_CARDS)
-    if get != ROAD and cards_in_bank(s, get) + tokens_in_bank(s, get) <= 0:
-        allowed = refused(why, "bank-empty", "MA-8.2")
+    if get != ROAD and available(s, get) <= 0:
+        allowed = refused(why, "no-cards-in-bank", "MA-8.4")
     return allowed
 
 
@@ -68,13 +69,16 @@ def may_store(s: State, seat: int, resource: int, size: int, why: Why = None) ->
 
 def may_release(s: State, seat: int, resource: int, size: int, why: Why = None) -> bool:
     """Whether a token may become cards (MA-10.1)."""
-    allowed = True
-    if not s.tokens[2 * (seat * COUNT + resource) + size]:
-        allowed = refused(
+    have = s.tokens[2 * (seat * COUNT + resource) + size]
+    if not have:
+        return refused(
             why, "no-such-token", "MA-10.1", resource=NAMES[resource], value=TOKENS[size]
         )
+    allowed = True
+    if seat == s.active and have <= s.taken[2 * resource + size]:
+        allowed = refused(why, "token-taken-this-turn", "MA-10.3")
     if cards_in_bank(s, resource) < TOKENS[size]:
-        allowed = refused(why, "bank-empty", "MA-8.2")
+        allowed = refused(why, "no-cards-in-bank", "MA-8.2")
     return allowed
 
 
@@ -113,7 +117,7 @@ def can_afford(s: State, seat: int, item: int, rule: str, why: Why) -> bool:
 
 def _may_lay_road(s: State, seat: int, why: Why) -> bool:
     allowed = True
-    if s.road[seat] >= 0:
+    if has_active_road(s, seat):
         allowed = refused(why, "road-laid", "MA-11.2")
     if not _polar_bases(s, seat):
         allowed = refused(why, "no-polar-base", "MA-11.2")
@@ -129,7 +133,6 @@ def _may_lay_road(s: State, seat: int, why: Why) -> bool:
 
 
 def _polar_bases(s: State, seat: int) -> list[int]:
-
     return [point for point in s.bases[seat] if ring_of(point) == POLAR_CIRCLE]
 
 
@@ -165,17 +168,19 @@ def may_use(s: State, seat: int, mission: int, why: Why = None) -> bool:
     allowed = True
     if s.used:
         allowed = refused(why, "mission-used", "MA-12.1")
-    if MISSIONS[mission].deck == OFFENSIVE and s.rules.not_so_aggressive:
-        allowed = _may_attack(s, seat, why) and allowed
+    if MISSIONS[mission].deck == OFFENSIVE:
+        allowed = may_attack(s, seat, why) and allowed
     code = MISSIONS[mission].effect.obstacle(s, seat, mission)
     if code:
         name, rule = fault.CODES[code]
-        allowed = refused(why, name, rule)
+        allowed = refused(why, name, rule or MISSIONS[mission].rule)
     return allowed
 
 
-def _may_attack(s: State, seat: int, why: Why) -> bool:
-    """The ration of offensive missions (MA-14, MA-14.1)."""
+def may_attack(s: State, seat: int, why: Why = None) -> bool:
+    """Whether the ration of offensive missions leaves one to use (MA-14.0, MA-14.1)."""
+    if not s.rules.not_so_aggressive:
+        return True
     allowed = True
     rounds = s.offensive_round
     if not s.rules.aggression_per_player and s.round in rounds:
@@ -185,11 +190,12 @@ def _may_attack(s: State, seat: int, why: Why) -> bool:
     return allowed
 
 
-def may_swap(s: State, seat: int, give: int, why: Why = None) -> bool:
-    """Whether partners may swap a unit for a unit (MA-15.3)."""
+def may_swap(s: State, seat: int, swap: int, why: Why = None) -> bool:
+    """Whether a swap of a unit for a unit may be offered to the partner (MA-15.3, MA-15.8)."""
     if not s.rules.cooperative:
         return refused(why, "no-partner", "MA-9.3")
     allowed = True
+    give, get = PAIR_OF_SWAP[swap]
     partner = (seat + 2) % s.seats
     have_lab = [
         is_active_lab(s, one, structure.LAB3) or is_active_lab(s, one, structure.LAB2)
@@ -200,6 +206,10 @@ def may_swap(s: State, seat: int, give: int, why: Why = None) -> bool:
         allowed = refused(why, "no-lab-to-swap", "MA-15.3")
     if units(s, seat, give) == 0:
         allowed = refused(why, "units-too-few", "MA-15.3", resource=NAMES[give], need=1, have=0)
+    if seat == s.active and s.declined >> swap & 1:
+        allowed = refused(why, "swap-declined", "MA-15.8")
+    if seat == s.active and (s.swapped[give] > 0 or s.swapped[get] < 0):
+        allowed = refused(why, "swapped-the-other-way", "MA-15.8")
     return allowed
 
 

@@ -18,6 +18,8 @@ class Mission:
     effect: Effect
     is_immediate: bool = False
     """It must be used as soon as it is bought (MA-12.2)."""
+    rule: str = ""
+    """The number of the rule that says what it does."""
 
 
 MISSIONS: Final[list[Mission]] = []

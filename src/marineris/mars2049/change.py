@@ -9,6 +9,7 @@ from marineris.mars2049.board import POLAR_CIRCLE, name_of, ring_of
 from marineris.mars2049.card import MISSIONS
 from marineris.mars2049.derive import count_structure
 from marineris.mars2049.knowledge import change_openly, move_secretly
+from marineris.mars2049.order import in_turn_order
 from marineris.mars2049.price import DECKS, MOST_ROAD_CARDS, Price
 from marineris.mars2049.resource import COUNT, NAMES, TOKENS
 from marineris.mars2049.state import KINDS, State
@@ -38,10 +39,12 @@ def add_cards(s: State, seat: int, resource: int, amount: int) -> None:
 
 def gain(s: State, seat: int, resource: int, amount: int) -> None:
     """Cards from the bank, which may run short (MA-8.2)."""
-    if s.rules.bank == "limited":
-        if amount > cards_in_bank(s, resource):
+    if s.rules.bank == "limited" and amount > 0:
+        left = cards_in_bank(s, resource)
+        if amount > left:
             _store_half(s, resource)
-        amount = min(amount, cards_in_bank(s, resource))
+            left = cards_in_bank(s, resource)
+        amount = min(amount, left)
     if amount > 0:
         add_cards(s, seat, resource, amount)
 
@@ -50,7 +53,12 @@ def cards_in_bank(s: State, resource: int) -> int:
     """Cards of a resource that the bank has left; plenty where it never runs out."""
     if s.rules.bank == "unlimited":
         return BANK_CARDS
-    return BANK_CARDS - sum(s.cards[resource::COUNT])
+    return BANK_CARDS - cards_out(s, resource)
+
+
+def cards_out(s: State, resource: int) -> int:
+    """Cards of a resource in all hands: everybody can count them (MA-8.3)."""
+    return sum(s.cards[resource::COUNT])
 
 
 def tokens_in_bank(s: State, resource: int) -> int:
@@ -61,24 +69,41 @@ def tokens_in_bank(s: State, resource: int) -> int:
     return BANK_TOKENS - held
 
 
+def available(s: State, resource: int) -> int:
+    """How many cards of a resource somebody who chooses may count on (MA-8.4).
+
+    Those in the bank, and three for each token left, since a token frees at least that many. It
+    depends on nothing secret.
+    """
+    return cards_in_bank(s, resource) + TOKENS[0] * tokens_in_bank(s, resource)
+
+
 def _store_half(s: State, resource: int) -> None:
-    """Everybody changes at least half of the cards of a resource into tokens (MA-8.2)."""
+    """Everybody changes at least half of the cards of a resource into tokens (MA-8.2).
+
+    In turn order and with the fewest tokens, for those can run out.
+    """
+    if tokens_in_bank(s, resource) <= 0:
+        return
     s.reveals += 1  # how many each hand has of it
-    for seat in range(s.seats):
-        goal = s.cards[seat * COUNT + resource] // 2
+    for seat in in_turn_order(s, s.active):
+        place = seat * COUNT + resource
+        goal = s.cards[place] // 2
         for size in (1, 0):
             while (
-                s.cards[seat * COUNT + resource] - TOKENS[size] >= 0
-                and s.cards[seat * COUNT + resource] > goal
+                s.cards[place] >= TOKENS[size]
+                and s.cards[place] > goal
                 and tokens_in_bank(s, resource) > 0
             ):
                 store(s, seat, resource, size)
 
 
 def store(s: State, seat: int, resource: int, size: int) -> None:
-    """Cards become a token (MA-10.1)."""
+    """Cards become a token (MA-10.1); in the own turn it stays one (MA-10.3)."""
     add_cards(s, seat, resource, -TOKENS[size])
     s.tokens[2 * (seat * COUNT + resource) + size] += 1
+    if seat == s.active:
+        s.taken[2 * resource + size] += 1
     if s.log is not None:
         s.tell("TokenTaken", seat, resource=NAMES[resource], value=TOKENS[size])
 
@@ -98,16 +123,18 @@ def spend(s: State, seat: int, resource: int, amount: int) -> None:
     add_cards(s, seat, resource, -paid)
     left = amount - paid
     while left > 0:
-        left -= _return_token(s, seat, resource)
+        left -= _spend_token(s, seat, resource)
     if left < 0:
         gain(s, seat, resource, -left)
 
 
-def _return_token(s: State, seat: int, resource: int) -> int:
+def _spend_token(s: State, seat: int, resource: int) -> int:
     """The smallest token of a resource goes to the bank; what it was worth."""
     first = 2 * (seat * COUNT + resource)
     size = 0 if s.tokens[first] else 1
     s.tokens[first + size] -= 1
+    if seat == s.active and s.taken[2 * resource + size]:
+        s.taken[2 * resource + size] -= 1
     s.tell("TokenReturned", seat, resource=NAMES[resource], value=TOKENS[size])
     return TOKENS[size]
 
@@ -118,7 +145,7 @@ def hand_over(s: State, giver: int, taker: int, resource: int) -> None:
         add_cards(s, giver, resource, -1)
         add_cards(s, taker, resource, 1)
         return
-    change = _return_token(s, giver, resource) - 1
+    change = _spend_token(s, giver, resource) - 1
     gain(s, taker, resource, 1)
     gain(s, giver, resource, change)
 

@@ -47,7 +47,7 @@ class Options:
     """Whether players without cards may be chosen by Theft (MA-6.3)."""
     blocked_base: str = "remove"
     """The way out without a place for a base: `remove` a station or `next_to_station` (MA-7.6)."""
-    bank: str = "unlimited"
+    bank: str = "limited"
     """Whether resource cards and tokens can run out (MA-8.2)."""
     lab2_alone: bool = True
     """Whether laboratory (2) works while (3) is inactive (MA-9.1)."""
@@ -80,7 +80,7 @@ CHOICES: Final = {
     "direction": ("clockwise", "counterclockwise"),
     "in_a_row": ("own", "table"),
     "blocked_base": ("remove", "next_to_station"),
-    "bank": ("unlimited", "limited"),
+    "bank": ("limited", "unlimited"),
     "swap_lab": ("either", "both"),
 }
 

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+from marineris.core.reason import Reason
 from marineris.mars2049 import fault, structure
-from marineris.mars2049.board import COLUMNS, NEIGHBOURS, POLAR_CIRCLE
+from marineris.mars2049.board import (
+    COLUMNS,
+    NEIGHBOURS,
+    POLAR_CIRCLE,
+    START_COLUMN,
+    START_POINTS,
+    name_of,
+    point_at,
+)
 from marineris.mars2049.state import KINDS, State
 
 
@@ -37,12 +46,22 @@ def may_go_sideways(s: State, seat: int) -> bool:
 def base_faults(s: State, seat: int, point: int) -> int:
     """What is wrong with a point for a base (MA-7.3), as bits of `fault`."""
     found = fault.TAKEN if s.structure[point] != structure.NONE else 0
-    if point // COLUMNS != top_ring(s, seat) + 1 and not may_go_sideways(s, seat):
+    is_ahead = point // COLUMNS == top_ring(s, seat) + 1
+    if not is_ahead and not may_go_sideways(s, seat):
         found |= fault.NOT_NEARER_POLE
     touches = is_next_to_base(s, seat, point)
-    if not touches and s.rules.blocked_base == "next_to_station":
-        touches = not next_places(s, seat) and is_next_to_station(s, seat, point)
-    return found if touches else found | fault.NOT_NEXT_TO_BASE
+    if not touches and is_ahead and may_leave_bases(s, seat):
+        touches = is_next_to_station(s, seat, point)
+    return found if touches else found | fault.NO_BASE_BEFORE
+
+
+def place_reasons(faults: int, point: int) -> list[Reason]:
+    """The reasons why a point is not a legal place, from the bits of `fault`."""
+    return [
+        Reason(code, rule, {"point": name_of(point)})
+        for bit, (code, rule) in fault.PLACE_CODES.items()
+        if faults & bit
+    ]
 
 
 def is_next_to_station(s: State, seat: int, point: int) -> bool:
@@ -70,27 +89,48 @@ def next_places(s: State, seat: int) -> list[int]:
     return sorted([point for point in near if s.structure[point] == structure.NONE])
 
 
+def is_blocked(s: State, seat: int) -> bool:
+    """Whether no place is left for the next base towards the pole (MA-7.6).
+
+    In co-op, places for a base that does not approach the pole make no difference.
+    """
+    return top_ring(s, seat) < POLAR_CIRCLE and not next_places(s, seat)
+
+
+def may_leave_bases(s: State, seat: int) -> bool:
+    """Whether the next base may stand next to a station instead of a base (MA-7.6, MA-7.9)."""
+    if not is_blocked(s, seat):
+        return False
+    return s.rules.blocked_base == "next_to_station" or not _stations_in_the_way(s, seat)
+
+
 def base_places(s: State, seat: int) -> list[int]:
     """The points where a seat may put its next base."""
-    if may_go_sideways(s, seat):
-        return station_places(s, seat)
-    found = next_places(s, seat)
-    if found or s.rules.blocked_base != "next_to_station":
+    found = station_places(s, seat) if may_go_sideways(s, seat) else next_places(s, seat)
+    if not may_leave_bases(s, seat):
         return found
     free = [point for point in next_ring(s, seat) if s.structure[point] == structure.NONE]
-    return [point for point in free if is_next_to_station(s, seat, point)]  # MA-7.6
+    return sorted([*found, *[point for point in free if is_next_to_station(s, seat, point)]])
 
 
-def removable_stations(s: State, seat: int) -> list[int]:
-    """Own stations that a blocked player may take off to make room for a base (MA-7.6)."""
-    if s.rules.blocked_base != "remove" or next_places(s, seat):
-        return []
-    if tokens_left(s, seat, structure.BASE) == 0:
-        return []
+def _stations_in_the_way(s: State, seat: int) -> list[int]:
+    """Own stations that stand where a base could."""
     ring = next_ring(s, seat)
     return [
         point for point in s.stations[seat] if point in ring and is_next_to_base(s, seat, point)
     ]
+
+
+def removable_stations(s: State, seat: int) -> list[int]:
+    """Own stations that a blocked player may take off to make room for a base (MA-7.6)."""
+    if s.rules.blocked_base != "remove" or not is_blocked(s, seat):
+        return []
+    return _stations_in_the_way(s, seat) if tokens_left(s, seat, structure.BASE) else []
+
+
+def first_base(s: State, seat: int) -> int:
+    """The point of a seat's first base, which is never lost (MA-4.2, MA-12.O8)."""
+    return point_at(s.rules.start_ring, START_COLUMN[START_POINTS[s.seats][seat]])
 
 
 def active_stations(s: State, seat: int, kind: int) -> int:

@@ -7,12 +7,10 @@ from typing import Any
 from marineris.core.codec import encode
 from marineris.core.effect import Frame
 from marineris.core.reason import Reason
-from marineris.mars2049 import fault, structure
 from marineris.mars2049 import move as m
-from marineris.mars2049.board import name_of
 from marineris.mars2049.card import MISSIONS
-from marineris.mars2049.effect.build import Place
-from marineris.mars2049.place import base_faults, station_faults
+from marineris.mars2049.effect.supply import Take
+from marineris.mars2049.resource import ROAD
 from marineris.mars2049.state import State
 from marineris.mars2049.turn import Turn, action_faults
 
@@ -66,21 +64,34 @@ def faults(s: State, seat: int, move: int) -> list[Reason]:
 
 def _answer_faults(s: State, seat: int, move: int, frame: Frame) -> list[Reason]:
     """What is wrong with a move of the kind that is asked for; empty if it is of another kind."""
+    effect, _, card = frame
+    found = effect.refusal(s, seat, card, move)
+    if found:
+        return found
     family = m.FAMILY[move]
     if family not in {m.FAMILY[option] for option in s.moves_of(seat)}:
         return []
-    subject = m.SUBJECT[move]
-    if family == m.IS_POINT and isinstance(frame[0], Place):
-        check = base_faults if frame[0].kind == structure.BASE else station_faults
-        bits = check(s, seat, subject)
-        facts = {"point": name_of(subject)}
-        return [
-            Reason(code, rule, facts)
-            for bit, (code, rule) in fault.PLACE_CODES.items()
-            if bits & bit
-        ]
+    rule = _rule(s, seat, move, frame)
     if family == m.IS_SEAT:
-        return [Reason("not-a-target", "MA-6.3", {"target": subject})]
-    if family == m.IS_TAKE:
-        return [Reason("not-offered", "MA-11.1")]
-    return [Reason("not-offered", "MA-5.2")]
+        return [Reason("not-a-target", rule, {"target": m.SUBJECT[move]})]
+    return [Reason("not-offered", rule)]
+
+
+def _rule(s: State, seat: int, move: int, frame: Frame) -> str:
+    """The rule behind a refused answer: the effect's, else that of the mission it comes from."""
+    effect, _, card = frame
+    found = effect.rule(s, seat, card, move)
+    if found:
+        return found
+    if isinstance(effect, Take):
+        return _take_rule(card, move, effect)
+    return MISSIONS[card].rule if card >= 0 else "MA-5.2"
+
+
+def _take_rule(card: int, move: int, effect: Take) -> str:
+    """Why something cannot be taken: a road card, or what the bank has not."""
+    if m.SUBJECT[move] != ROAD:
+        return "MA-8.4"
+    if effect.roads:
+        return "MA-11.1"
+    return MISSIONS[card].rule if card >= 0 else "MA-14.0"

@@ -13,6 +13,7 @@ from marineris.mars2049.board import START_COLUMN, START_POINTS, point_at
 from marineris.mars2049.card import MISSIONS
 from marineris.mars2049.change import add_cards, put
 from marineris.mars2049.option import options_of
+from marineris.mars2049.order import in_turn_order
 from marineris.mars2049.resource import AIR, COUNT
 from marineris.mars2049.state import State
 from marineris.mars2049.turn import BEGIN_TURN, FACES
@@ -61,11 +62,11 @@ def found_colony(s: State, seat: int, column: int) -> None:
 
 
 def roll_for_start(s: State) -> int:
-    """The first player to roll air begins (MA-4.5)."""
+    """The first player to roll air begins; the die goes round as in the game (MA-4.5)."""
     player = 0
     while True:
         s.rng, face = below(s.rng, len(FACES))
         s.tell("RolledForStart", player, face=FACES[face])
         if face == AIR:
             return player
-        player = (player + 1) % s.seats
+        player = in_turn_order(s, player)[1]

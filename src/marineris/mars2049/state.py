@@ -38,6 +38,10 @@ PLAIN_FIELDS: Final = (
     "bought",
     "used",
     "built",
+    "refunded",
+    "taken",
+    "swapped",
+    "declined",
     "storm",
     "offensive_round",
     "offensive_turn",
@@ -89,6 +93,14 @@ class State(BaseState):
         self.used = 0
         self.built: list[int] = []
         """Points built on in this turn: removed again, they are refunded (MA-7.6)."""
+        self.refunded: list[int] = []
+        """Points where a station was refunded in this turn: none is refunded twice (MA-7.8)."""
+        self.taken = [0] * (2 * COUNT)
+        """Tokens that the active seat took in this turn and must keep, as in `tokens` (MA-10.3)."""
+        self.swapped = [0] * COUNT
+        """Co-op: -1 for a resource given in a swap, 1 for one received (MA-15.8)."""
+        self.declined = 0
+        """Co-op: the swaps that the partner has declined, a bit each (MA-15.8)."""
         self.storm = 0
         """Whether somebody has had three bases (MA-14)."""
         self.offensive_round = [-1] * seats
@@ -133,6 +145,10 @@ class State(BaseState):
         self.bought = other.bought
         self.used = other.used
         self.built = other.built[:]
+        self.refunded = other.refunded[:]
+        self.taken = other.taken[:]
+        self.swapped = other.swapped[:]
+        self.declined = other.declined
         self.storm = other.storm
         self.offensive_round = other.offensive_round[:]
         self.offensive_turn = other.offensive_turn[:]

@@ -12,6 +12,7 @@ from marineris.mars2049 import action, structure
 from marineris.mars2049 import move as m
 from marineris.mars2049.board import POLAR_CIRCLE, ring_of
 from marineris.mars2049.change import (
+    cards_out,
     gain,
     hand_over,
     hand_size,
@@ -22,13 +23,15 @@ from marineris.mars2049.change import (
     store,
     take_off,
     take_road_card,
+    tokens_in_bank,
     units,
 )
-from marineris.mars2049.effect.attack import opponents
+from marineris.mars2049.effect.attack import opponents, victim_rule
 from marineris.mars2049.effect.build import Place
 from marineris.mars2049.effect.mission import receive_mission, use_mission
 from marineris.mars2049.effect.supply import StoreProduced, Take, stores
 from marineris.mars2049.knowledge import is_sure_of_card, show_unit
+from marineris.mars2049.order import in_turn_order
 from marineris.mars2049.place import active_stations, removable_stations
 from marineris.mars2049.price import DECKS, MISSION
 from marineris.mars2049.resource import COUNT, NAMES, ROAD, TOKENS
@@ -50,11 +53,14 @@ class BeginTurn(Effect):
         s.push(NEXT_TURN, -1)
         s.bought = s.used = 0
         s.built = []
+        s.refunded = []
+        s.taken = [0] * (2 * COUNT)
+        forget_swaps(s)
         s.turns[player] += 1
         if s.stagnation[player] == 1:
             s.stagnation[player] = 2
             if s.rules.skipped_turn_breaks_row:
-                s.last_roll[player] = -1
+                _note_roll(s, player, -1)
             s.tell("TurnLost", player)
             return
         s.stagnation[player] = 0
@@ -66,9 +72,7 @@ class BeginTurn(Effect):
 def resolve_roll(s: State, player: int, face: int) -> None:
     """What a rolled face does (MA-6)."""
     s.repeats = 1 if face == s.last_roll[player] else 0
-    if s.rules.in_a_row == "table":
-        s.last_roll = [face] * s.seats
-    s.last_roll[player] = face
+    _note_roll(s, player, face)
     s.tell("DieRolled", player, face=FACES[face])
     if face == LOSE_TURN:
         if s.repeats:
@@ -85,10 +89,12 @@ def resolve_roll(s: State, player: int, face: int) -> None:
         s.push(Thief(bool(s.repeats)), player)
 
 
-def in_turn_order(s: State, first: int) -> list[int]:
-    """All seats from one on, the way the die goes round (MA-5.3)."""
-    step = 1 if s.rules.direction == "clockwise" else -1
-    return [(first + i * step) % s.seats for i in range(s.seats)]
+def _note_roll(s: State, player: int, face: int) -> None:
+    """What the next roll may repeat; -1 for nothing (MA-6.1)."""
+    if s.rules.in_a_row == "table":
+        s.last_roll = [face] * s.seats
+    else:
+        s.last_roll[player] = face
 
 
 def produce(s: State, roller: int, resource: int) -> None:
@@ -110,19 +116,23 @@ def produce(s: State, roller: int, resource: int) -> None:
 class AskToStore(Effect):
     """Those who produced in another's turn may change cards into tokens (MA-5.4).
 
-    All at once, unless tokens can run out: then in turn order, for it matters who is first.
+    All at once, unless the tokens might not last: then in turn order, for it matters who is first.
     """
 
     resource: int
     who: int
 
     def apply(self, s: State, seat: int, card: int) -> None:
-        if s.rules.bank == "unlimited":
+        if s.rules.bank == "unlimited" or self._is_enough_for_all(s):
             s.together(StoreProduced(self.resource), self.who)
             return
         for player in reversed(in_turn_order(s, s.active)):
             if self.who >> player & 1:
                 s.push(StoreProduced(self.resource), player)
+
+    def _is_enough_for_all(self, s: State) -> bool:
+        """Whether there are tokens for all cards that are out, as everybody can count."""
+        return cards_out(s, self.resource) <= TOKENS[0] * tokens_in_bank(s, self.resource)
 
 
 @dataclass(frozen=True)
@@ -143,6 +153,12 @@ class Thief(Effect):
             steal(s, seat, other)
         else:
             steal(s, other, seat)
+
+    def rule(self, s: State, seat: int, card: int, move: int) -> str:
+        other = m.SUBJECT[move]
+        if other == seat:
+            return "MA-6.0"
+        return victim_rule(s, seat, other) or "MA-6.3"
 
 
 @dataclass(frozen=True)
@@ -210,11 +226,7 @@ def _exchanges(s: State, seat: int) -> list[int]:
             if action.may_exchange(s, seat, give, get, rate):
                 found.append(m.EXCHANGE[i])
     if s.rules.cooperative:
-        found += [
-            m.SWAP[i]
-            for i, (give, _) in enumerate(m.PAIR_OF_SWAP)
-            if action.may_swap(s, seat, give)
-        ]
+        found += [m.SWAP[i] for i in range(len(m.PAIR_OF_SWAP)) if action.may_swap(s, seat, i)]
     return found
 
 
@@ -227,6 +239,8 @@ def begin_action(s: State, seat: int, move: int) -> None:
     """Start an action that is legal."""
     family = m.FAMILY[move]
     subject = m.SUBJECT[move]
+    if family not in (m.IS_SWAP, m.IS_STORE, m.IS_RELEASE):
+        forget_swaps(s)
     if move == m.REMOVE:
         s.push(RemoveStation(), seat)
     elif family == m.IS_BUILD:
@@ -256,6 +270,12 @@ def begin_action(s: State, seat: int, move: int) -> None:
         use_mission(s, seat, subject)
 
 
+def forget_swaps(s: State) -> None:
+    """Something else has happened, so any swap may be offered again (MA-15.8)."""
+    s.swapped = [0] * COUNT
+    s.declined = 0
+
+
 def _begin_build(s: State, seat: int, kind: int) -> None:
     """Pay first, then place (MA-7.1)."""
     pay(s, seat, s.prices[kind])
@@ -282,21 +302,31 @@ class LayRoad(Effect):
         s.road[seat] = m.SUBJECT[move]
         s.tell("RoadLaid", seat)
 
+    def rule(self, s: State, seat: int, card: int, move: int) -> str:
+        return "MA-11.2"
+
 
 @dataclass(frozen=True)
 class RemoveStation(Effect):
-    """Which station a blocked player takes off; built in this turn it is refunded (MA-7.6)."""
+    """Which station a blocked player takes off; built in this turn it is refunded (MA-7.6).
+
+    Once for each point in a turn, or building and taking off could go on for ever (MA-7.8).
+    """
 
     def options(self, s: State, seat: int, card: int) -> list[int] | None:
         return [m.POINT[point] for point in removable_stations(s, seat)]
 
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
         point = m.SUBJECT[move]
-        was_paid = point in s.built
+        is_refunded = point in s.built and point not in s.refunded
         kind = take_off(s, point)
-        if was_paid:
+        if is_refunded:
+            s.refunded.append(point)
             for resource in range(COUNT):
                 gain(s, seat, resource, s.prices[kind][resource])
+
+    def rule(self, s: State, seat: int, card: int, move: int) -> str:
+        return "MA-7.6"
 
 
 @dataclass(frozen=True)
@@ -315,13 +345,23 @@ class AnswerSwap(Effect):
 
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
         if move != m.ACCEPT:
+            s.declined |= 1 << m.PAIR_OF_SWAP.index((self.give, self.get))
             s.tell("SwapRefused", seat)
             return
         if not is_sure_of_card(s, seat, self.proposer, self.give):
             s.reveals += 1  # whether a card passes or a token is broken (MA-8.3)
         hand_over(s, self.proposer, seat, self.give)
         hand_over(s, seat, self.proposer, self.get)
+        s.swapped[self.give] = -1
+        s.swapped[self.get] = 1
+        s.declined = 0
         s.tell("Swapped", seat, give=NAMES[self.get], get=NAMES[self.give])
+
+    def refusal(self, s: State, seat: int, card: int, move: int) -> list[Reason]:
+        if move != m.ACCEPT:
+            return []
+        facts = {"resource": NAMES[self.get], "need": 1, "have": 0}
+        return [Reason("units-too-few", "MA-15.3", facts)]
 
 
 def action_faults(s: State, seat: int, move: int) -> list[Reason]:
@@ -337,7 +377,7 @@ def action_faults(s: State, seat: int, move: int) -> list[Reason]:
         give, get = m.PAIR_OF_EXCHANGE[subject]
         action.may_exchange(s, seat, give, get, action.exchange_rate(s, seat), why)
     elif family == m.IS_SWAP:
-        action.may_swap(s, seat, m.PAIR_OF_SWAP[subject][0], why)
+        action.may_swap(s, seat, subject, why)
     elif family == m.IS_STORE:
         action.may_store(s, seat, subject // 2, subject % 2, why)
     elif family == m.IS_RELEASE:

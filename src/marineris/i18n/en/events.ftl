@@ -67,6 +67,7 @@ event-milestone-claimed = { $player } claimed the milestone { TERM($milestone) }
 event-mission-bought = { $player } bought { TERM($deck, 1, form: "one") }.
 event-mission-drawn = { $player } drew { TERM($deck, 1, form: "one") }.
     .named = { $player } drew { TERM($deck, 1, form: "one") }: { TERM($mission) }.
+event-mission-lost = { $player } drew { TERM($mission) }, which has no effect: no offensive mission may be used now.
 event-mission-taken = { $player } took a mission from { $giver }.
     .named = { $player } took the mission { TERM($mission) } from { $giver }.
 event-mission-used = { $player } used { TERM($mission) }.

@@ -43,6 +43,7 @@ reason-no-active-road = Needs a polar road from a standing base.
 reason-no-card-to-copy = You have no card with a { TERM($tag) } tag whose production box you could carry out.
     .short = You have no card whose production box you could carry out.
 reason-no-cards = You have no cards in hand.
+reason-no-cards-in-bank = The bank has too few cards of that resource left.
 reason-no-cube-to-take = No other card has { $cube ->
     [cube-animal] an animal
    *[other] a { TERM($cube, 1) }
@@ -71,6 +72,7 @@ reason-not-in-hand = That card is not in your hand.
 reason-not-in-this-game = This table does not play with the expansion that has it.
 reason-not-isolated = Space { $space } is next to a tile.
     .short = The space is next to a tile.
+reason-not-just-produced = You may change only cards of the resource just produced.
 reason-not-nearer-the-pole = Intersection { $point } is not on the next parallel towards the pole.
     .short = The intersection is not on the next parallel towards the pole.
 reason-not-next-to-base = Intersection { $point } is not next to one of your bases.
@@ -141,6 +143,9 @@ reason-space-taken = There is a tile on space { $space } already.
     .short = There is a tile there already.
 reason-stock-too-low = Needs { $need } { TERM($resource, $need) }; you have { $have }.
     .short = You have too little of it.
+reason-swap-declined = Your partner has declined this swap; offer it again after something else has changed hands.
+reason-swapped-the-other-way = You have swapped this resource the other way; first exchange, build, or buy or use a mission.
+reason-token-taken-this-turn = You took this token this turn: it can be spent, or changed back from your next turn on.
 # $need and $have are lists made of .item; .nothing is an empty one.
 reason-too-dear = It costs { $need }; you have { $have }.
     .item = { $amount } { TERM($resource, $amount) }

@@ -79,6 +79,7 @@ event-milestone-claimed = { $player } uzyskuje Tytuł { TERM($milestone) }.
 event-mission-bought = { $player } kupuje { TERM($deck, 1, form: "acc") }.
 event-mission-drawn = { $player } dobiera { TERM($deck, 1, form: "acc") }.
     .named = { $player } dobiera { TERM($deck, 1, form: "acc") }: { TERM($mission) }.
+event-mission-lost = { $player } dobiera misję { TERM($mission) }, która nie ma skutku: nie wolno teraz użyć misji zaczepnej.
 event-mission-taken = { $player } zabiera misję (traci { $giver }).
     .named = { $player } zabiera misję { TERM($mission) } (traci { $giver }).
 event-mission-used = { $player } używa misji { TERM($mission) }.

@@ -73,6 +73,7 @@ event-milestone-claimed = { $player } ostvaruje dostignuće „{ TERM($milestone
 event-mission-bought = { $player } kupuje { TERM($deck, 1, form: "acc") }.
 event-mission-drawn = { $player } vuče { TERM($deck, 1, form: "acc") }.
     .named = { $player } vuče { TERM($deck, 1, form: "acc") }: { TERM($mission) }.
+event-mission-lost = { $player } vuče misiju „{ TERM($mission) }”, koja nema dejstva: napadačka misija sada ne sme da se koristi.
 event-mission-taken = { $player } uzima misiju koju ima { $giver }.
     .named = { $player } uzima misiju „{ TERM($mission) }” koju ima { $giver }.
 event-mission-used = { $player } koristi misiju „{ TERM($mission) }”.

@@ -73,6 +73,7 @@ event-milestone-claimed = { $player } присвоює собі досягнен
 event-mission-bought = { $player } купує { TERM($deck, 1, form: "acc") }.
 event-mission-drawn = { $player } бере { TERM($deck, 1, form: "acc") }.
     .named = { $player } бере { TERM($deck, 1, form: "acc") } «{ TERM($mission) }».
+event-mission-lost = { $player } бере місію «{ TERM($mission) }», але вона не діє: зараз не можна застосувати ворожу місію.
 event-mission-taken = { $player } бере місію — її втрачає { $giver }.
     .named = { $player } бере місію «{ TERM($mission) }» — її втрачає { $giver }.
 event-mission-used = { $player } застосовує місію «{ TERM($mission) }».

@@ -44,6 +44,7 @@ reason-no-active-road = Потрібна полярна дорога від ба
 reason-no-card-to-copy = У тебе немає карти з міткою { TERM($tag, form: "gen") }, виробничий блок якої можна виконати.
     .short = У тебе немає карти, виробничий блок якої можна виконати.
 reason-no-cards = У тебе в руці немає карт.
+reason-no-cards-in-bank = У банку лишилося замало карт цього ресурсу.
 reason-no-cube-to-take = На інших картах немає { $cube ->
     [cube-animal] тварини, яку можна прибрати
     [cube-microbe] мікроба, якого можна прибрати
@@ -73,6 +74,7 @@ reason-not-in-hand = Цієї карти немає у твоїй руці.
 reason-not-in-this-game = За цим столом грають без потрібного доповнення.
 reason-not-isolated = Ділянка { $space } сусідить із жетоном.
     .short = Ділянка сусідить із жетоном.
+reason-not-just-produced = Обміняти можна лише карти щойно виробленого ресурсу.
 reason-not-nearer-the-pole = Перетин { $point } не лежить на наступній паралелі в бік полюса.
     .short = Перетин не лежить на наступній паралелі в бік полюса.
 reason-not-next-to-base = Перетин { $point } не сусідить із жодною з твоїх баз.
@@ -140,6 +142,9 @@ reason-space-taken = На ділянці { $space } уже лежить жето
     .short = Там уже лежить жетон.
 reason-stock-too-low = Потрібно { $need } { TERM($resource, $need, form: "acc") }; ти маєш { $have }.
     .short = Тобі цього бракує.
+reason-swap-declined = Від цього обміну твій партнер відмовився; запропонуй його знову, коли щось інше змінить власника.
+reason-swapped-the-other-way = Цей ресурс уже обміняно в інший бік; спершу обміняй щось у банку, збудуй або купи чи застосуй місію.
+reason-token-taken-this-turn = Цей жетон узято в цей хід: ним можна заплатити, а обміняти його на карти — не раніше наступного ходу.
 # $need and $have are lists made of .item; .nothing is an empty one.
 reason-too-dear = Ціна: { $need }; у тебе: { $have }.
     .item = { $amount } { TERM($resource, $amount) }

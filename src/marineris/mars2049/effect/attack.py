@@ -8,16 +8,18 @@ from typing import Final
 from marineris.core.effect import Effect
 from marineris.core.event import Event
 from marineris.core.random import below
+from marineris.core.reason import Reason
 from marineris.core.selection import Selection
 from marineris.mars2049 import fault
 from marineris.mars2049.board import ring_of
 from marineris.mars2049.card import INDEX, MISSIONS
 from marineris.mars2049.change import discard_mission, gain, hand_size, put, steal, take_off
-from marineris.mars2049.move import DONE, POINT, PROTECT, SEAT, SUBJECT, TAKE
-from marineris.mars2049.place import station_places
+from marineris.mars2049.move import DONE, FAMILY, IS_POINT, POINT, PROTECT, SEAT, SUBJECT, TAKE
+from marineris.mars2049.order import in_turn_order
+from marineris.mars2049.place import first_base, place_reasons, station_faults, station_places
 from marineris.mars2049.resource import COUNT
 from marineris.mars2049.state import State
-from marineris.mars2049.structure import resource_of, station_of
+from marineris.mars2049.structure import is_station, resource_of, station_of
 
 LEAST_STATIONS: Final = 2
 """Stations that nobody can lose (absolute protection, MA-12.O)."""
@@ -44,6 +46,20 @@ def station_targets(s: State, seat: int) -> list[int]:
     return sorted(found)
 
 
+def victim_rule(s: State, seat: int, other: int) -> str:
+    """The rule that spares a seat: oneself, or the partner; "" for an opponent."""
+    if other == seat:
+        return "MA-12.5"
+    return "" if is_opponent(s, seat, other) else "MA-15.4"
+
+
+def station_rule(s: State, seat: int, point: int) -> str:
+    """The rule that spares a station; "" where none stands."""
+    if not is_station(s.structure[point]):
+        return ""
+    return victim_rule(s, seat, s.owner[point]) or "MA-12.0"
+
+
 @dataclass(frozen=True)
 class Hit(Effect):
     """Ask a victim who holds missions whether to use Protection, then carry an attack out."""
@@ -68,6 +84,9 @@ class Hit(Effect):
 
     def apply(self, s: State, seat: int, card: int) -> None:
         s.push(self.attack, s.active, card)
+
+    def refusal(self, s: State, seat: int, card: int, move: int) -> list[Reason]:
+        return [Reason("not-in-hand", "MA-12.P6")] if move == PROTECT else []
 
 
 def protect(s: State, seat: int) -> None:
@@ -96,7 +115,10 @@ class Plunder(Effect):
     def obstacle(self, s: State, seat: int, card: int) -> int:
         if not station_places(s, seat):
             return fault.NO_PLACE
-        return 0 if station_targets(s, seat) else fault.NO_TARGET
+        return 0 if station_targets(s, seat) else fault.NO_STATION
+
+    def rule(self, s: State, seat: int, card: int, move: int) -> str:
+        return station_rule(s, seat, SUBJECT[move])
 
 
 @dataclass(frozen=True)
@@ -110,6 +132,11 @@ class PlunderTo(Effect):
 
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
         hit(s, seat, s.owner[self.point], MoveStation(self.point, SUBJECT[move]), card)
+
+    def refusal(self, s: State, seat: int, card: int, move: int) -> list[Reason]:
+        if FAMILY[move] != IS_POINT:
+            return []
+        return place_reasons(station_faults(s, seat, SUBJECT[move]), SUBJECT[move])
 
 
 @dataclass(frozen=True)
@@ -139,7 +166,10 @@ class Sabotage(Effect):
         hit(s, seat, s.owner[point], Destroy(point, self.amount), card)
 
     def obstacle(self, s: State, seat: int, card: int) -> int:
-        return 0 if station_targets(s, seat) else fault.NO_TARGET
+        return 0 if station_targets(s, seat) else fault.NO_STATION
+
+    def rule(self, s: State, seat: int, card: int, move: int) -> str:
+        return station_rule(s, seat, SUBJECT[move])
 
 
 @dataclass(frozen=True)
@@ -170,6 +200,9 @@ class Rob(Effect):
     def obstacle(self, s: State, seat: int, card: int) -> int:
         return 0 if self.options(s, seat, card) else fault.NO_TARGET
 
+    def rule(self, s: State, seat: int, card: int, move: int) -> str:
+        return victim_rule(s, seat, SUBJECT[move])
+
 
 @dataclass(frozen=True)
 class StealFrom(Effect):
@@ -188,10 +221,16 @@ class Stagnate(Effect):
     """An opponent loses a full turn (MA-12.O4)."""
 
     def options(self, s: State, seat: int, card: int) -> list[int] | None:
-        return [SEAT[other] for other in opponents(s, seat)]
+        return [SEAT[other] for other in opponents(s, seat) if s.stagnation[other] != 1]
 
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
         hit(s, seat, SUBJECT[move], StopTurn(SUBJECT[move]), card)
+
+    def obstacle(self, s: State, seat: int, card: int) -> int:
+        return 0 if self.options(s, seat, card) else fault.NO_TARGET
+
+    def rule(self, s: State, seat: int, card: int, move: int) -> str:
+        return victim_rule(s, seat, SUBJECT[move]) or "MA-12.6"
 
 
 @dataclass(frozen=True)
@@ -217,6 +256,9 @@ class TakeMission(Effect):
 
     def obstacle(self, s: State, seat: int, card: int) -> int:
         return 0 if self.options(s, seat, card) else fault.NO_MISSION_TO_TAKE
+
+    def rule(self, s: State, seat: int, card: int, move: int) -> str:
+        return victim_rule(s, seat, SUBJECT[move])
 
 
 @dataclass(frozen=True)
@@ -248,12 +290,19 @@ class BlackFriday(Effect):
 
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
         kind = station_of(SUBJECT[move])
-        for step in range(s.seats - 1, -1, -1):
-            owner = (seat + step) % s.seats
+        for owner in reversed(in_turn_order(s, seat)):
+            if not stations_lost(s, owner, kind):
+                continue
             if owner == seat:
                 s.push(LoseStations(kind), owner, card)
             elif is_opponent(s, seat, owner) or s.rules.global_cards_hit_partner:
                 s.push(Hit(owner, LoseStationsOf(owner, kind)), owner, card)
+
+
+def stations_lost(s: State, owner: int, kind: int) -> int:
+    """How many stations of a kind a seat would lose: two stations always stay (MA-12.0)."""
+    standing = sum(s.structure[point] == kind for point in s.stations[owner])
+    return max(0, min(standing, len(s.stations[owner]) - LEAST_STATIONS))
 
 
 @dataclass(frozen=True)
@@ -295,15 +344,20 @@ class Armageddon(Effect):
 
     def apply(self, s: State, seat: int, card: int) -> None:
         ring = max(ring_of(bases[-1]) for bases in s.bases)
-        if ring <= s.rules.start_ring:
-            return
-        for owner in range(s.seats):
-            if ring_of(s.bases[owner][-1]) != ring:
+        for owner in reversed(in_turn_order(s, seat)):
+            if not bases_lost(s, owner, ring):
                 continue
             if owner == seat:
                 s.push(LoseBases(owner, ring), owner, card)
             elif is_opponent(s, seat, owner) or s.rules.global_cards_hit_partner:
                 s.push(Hit(owner, LoseBases(owner, ring)), owner, card)
+
+
+def bases_lost(s: State, owner: int, ring: int) -> list[int]:
+    """The bases of a seat on a ring that can be destroyed: not the first one, nor the last left."""
+    first = first_base(s, owner)
+    found = [point for point in s.bases[owner] if ring_of(point) == ring and point != first]
+    return found if len(found) < len(s.bases[owner]) else found[1:]  # MA-12.0
 
 
 @dataclass(frozen=True)
@@ -314,9 +368,8 @@ class LoseBases(Effect):
     ring: int
 
     def apply(self, s: State, seat: int, card: int) -> None:
-        for point in s.bases[self.victim][:]:
-            if ring_of(point) == self.ring:
-                take_off(s, point)
+        for point in bases_lost(s, self.victim, self.ring):
+            take_off(s, point)
 
 
 @dataclass(frozen=True)

@@ -5,13 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from marineris.core.effect import Effect
+from marineris.core.reason import Reason
 from marineris.mars2049 import fault, structure
 from marineris.mars2049.board import ring_of
 from marineris.mars2049.change import put
-from marineris.mars2049.move import BUILD, POINT, SEAT, SUBJECT
+from marineris.mars2049.move import BUILD, FAMILY, IS_BUILD, IS_POINT, POINT, SEAT, SUBJECT
 from marineris.mars2049.place import (
+    base_faults,
     base_places,
     may_go_sideways,
+    place_reasons,
+    station_faults,
     station_places,
     tokens_left,
     top_ring,
@@ -46,6 +50,12 @@ class Place(Effect):
             return fault.NO_TOKEN
         return 0 if self.options(s, seat, card) else fault.NO_PLACE
 
+    def refusal(self, s: State, seat: int, card: int, move: int) -> list[Reason]:
+        if FAMILY[move] != IS_POINT:
+            return []
+        check = base_faults if self.kind == structure.BASE else station_faults
+        return place_reasons(check(s, seat, SUBJECT[move]), SUBJECT[move])
+
 
 def _note_direction(s: State, seat: int, point: int) -> None:
     """The first base that does not approach the pole fixes who builds sideways (MA-15.5)."""
@@ -70,6 +80,12 @@ class FreeStation(Effect):
         if not station_places(s, seat):
             return fault.NO_PLACE
         return 0 if self.options(s, seat, card) else fault.NO_TOKEN
+
+    def refusal(self, s: State, seat: int, card: int, move: int) -> list[Reason]:
+        if FAMILY[move] != IS_BUILD or SUBJECT[move] + 1 not in STATIONS:
+            return []
+        name = structure.NAMES[SUBJECT[move] + 1]
+        return [Reason("no-token", "MA-7.5", {"structure": name})]
 
 
 @dataclass(frozen=True)

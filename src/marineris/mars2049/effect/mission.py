@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from marineris.core.effect import Effect
 from marineris.mars2049 import fault, structure
+from marineris.mars2049.action import may_attack
 from marineris.mars2049.card import MISSIONS
 from marineris.mars2049.change import discard_mission, draw_mission
 from marineris.mars2049.effect.build import Place
@@ -20,11 +21,14 @@ def receive_mission(s: State, seat: int, deck: int) -> None:
     mission = draw_mission(s, seat, deck)
     if mission < 0:
         return
-    if MISSIONS[mission].is_immediate:
+    if not MISSIONS[mission].is_immediate:
+        s.missions[seat].append(mission)
+    elif may_attack(s, seat):
         s.used = 1
         begin_mission(s, seat, mission)
-    else:
-        s.missions[seat].append(mission)
+    else:  # MA-14.2
+        s.tell("MissionLost", seat, mission=MISSIONS[mission].id)
+        discard_mission(s, mission)
 
 
 def use_mission(s: State, seat: int, mission: int) -> None:

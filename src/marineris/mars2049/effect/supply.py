@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from marineris.core.effect import Effect
+from marineris.core.reason import Reason
 from marineris.core.selection import Selection
-from marineris.mars2049.change import gain, store, take_road_card, tokens_in_bank
-from marineris.mars2049.move import DONE, STORE, SUBJECT, TAKE
+from marineris.mars2049 import fault
+from marineris.mars2049.action import may_store
+from marineris.mars2049.change import available, gain, store, take_road_card, tokens_in_bank
+from marineris.mars2049.move import DONE, FAMILY, IS_STORE, IS_TAKE, STORE, SUBJECT, TAKE
 from marineris.mars2049.place import active_stations
 from marineris.mars2049.price import MOST_ROAD_CARDS
 from marineris.mars2049.resource import COUNT, ROAD, TOKENS
@@ -58,11 +61,19 @@ class ProduceChosen(Effect):
     """Choose a resource: a unit for each own active station of it."""
 
     def options(self, s: State, seat: int, card: int) -> list[int] | None:
-        return TAKE[:COUNT]
+        return [TAKE[resource] for resource in range(COUNT) if available(s, resource) > 0]
 
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
         resource = SUBJECT[move]
         gain(s, seat, resource, active_stations(s, seat, station_of(resource)))
+
+    def obstacle(self, s: State, seat: int, card: int) -> int:
+        return 0 if self.options(s, seat, card) else fault.EMPTY_BANK
+
+    def refusal(self, s: State, seat: int, card: int, move: int) -> list[Reason]:
+        if FAMILY[move] != IS_TAKE or SUBJECT[move] == ROAD:
+            return []
+        return [Reason("no-cards-in-bank", "MA-8.4")]
 
 
 def stores(s: State, seat: int, resource: int) -> list[int]:
@@ -90,3 +101,13 @@ class StoreProduced(Effect):
         if move != DONE:
             store(s, seat, self.resource, SUBJECT[move] % 2)
             s.push(self, seat, card)
+
+    def refusal(self, s: State, seat: int, card: int, move: int) -> list[Reason]:
+        if FAMILY[move] != IS_STORE:
+            return []
+        resource, size = divmod(SUBJECT[move], len(TOKENS))
+        if resource != self.resource:
+            return [Reason("not-just-produced", "MA-5.4")]
+        why: list[Reason] = []
+        may_store(s, seat, resource, size, why)
+        return why
