@@ -37,6 +37,9 @@ class Colony:
         self.repeats: bool = seen["repeats"]
         self.sure: list[list[int]] = seen["sure"]
         mine = self.players[seat]
+        moves_along = bool(game.options["road_moves_along"])
+        self.has_road = bool(mine["road"]) and (moves_along or mine["road_is_active"])
+        """Whether the road needs no more cards (MA-11.3, MA-11.7)."""
         cards: list[int] = seen["own"]["cards"]
         tokens: list[int] = mine["tokens"]
         self.roads: int = mine["road_cards"]
@@ -107,7 +110,7 @@ class Colony:
             return [*self.prices[goal], 0]
         bases = max(self.bases_needed - self.base_count, 0)
         base, last = self.prices[BASE], self.prices[H2O_STATION]
-        roads = 0 if self.players[self.seat]["road"] is not None else ROAD_CARDS_NEEDED
+        roads = 0 if self.has_road else ROAD_CARDS_NEEDED
         return [*(bases * base[r] + last[r] for r in range(COUNT)), roads]
 
     def shortage(self, goal: int) -> list[int]:
@@ -125,7 +128,8 @@ class Colony:
             return -1
         give = max(range(COUNT), key=lambda r: spare[r])
         get = max(range(COUNT + 1), key=lambda i: lacking[i])
-        return _EXCHANGE[give, get]
+        move = _EXCHANGE[give, get]
+        return move if move in self.moves else -1
 
     def can_spare(self, goal: int, project: int) -> bool:
         """Whether a price leaves of what it takes nearly as much as a project needs."""
@@ -135,8 +139,12 @@ class Colony:
     def is_placeable(self, goal: int) -> bool:
         """Whether there is a token and a place for what would be bought."""
         if goal in (BASE, FINISH):
-            return self.base_count >= self.bases_needed or bool(self.ahead)
+            return self.base_count >= self.bases_needed or bool(self.ahead) or self._is_walled_in()
         return self.used[goal] < PIECES[goal] and bool(self.room)
+
+    def _is_walled_in(self) -> bool:
+        """Whether a base may be built though none fits next to an own one (MA-7.9)."""
+        return self.partner < 0 and m.BUILD[BASE] in self.moves
 
     def station(self) -> int:
         """The kind of station wanted most: one that few of the own ones are; -1: no token left."""
