@@ -10,7 +10,7 @@ from marineris.core.reason import Reason, Why, refused
 from marineris.mars2049 import fault, structure
 from marineris.mars2049.board import POLAR_CIRCLE, ring_of
 from marineris.mars2049.card import MISSIONS
-from marineris.mars2049.change import available, can_pay, cards_in_bank, tokens_in_bank, units
+from marineris.mars2049.change import can_pay, cards_in_bank, is_left, tokens_in_bank, units
 from marineris.mars2049.move import PAIR_OF_SWAP
 from marineris.mars2049.place import (
     base_places,
@@ -47,9 +47,11 @@ def may_exchange(s: State, seat: int, give: int, get: int, rate: int, why: Why =
         allowed = refused(
             why, "units-too-few", "MA-9.1", resource=NAMES[give], need=rate, have=have
         )
+        if why is None:
+            return False
     if get == ROAD and s.road_cards[seat] >= MOST_ROAD_CARDS:
         allowed = refused(why, "road-cards-full", "MA-11.1", most=MOST_ROAD_CARDS)
-    if get != ROAD and available(s, get) <= 0:
+    if get != ROAD and not is_left(s, get):
         allowed = refused(why, "no-cards-in-bank", "MA-8.4")
     return allowed
 
@@ -116,13 +118,15 @@ def can_afford(s: State, seat: int, item: int, rule: str, why: Why) -> bool:
 
 
 def _may_lay_road(s: State, seat: int, why: Why) -> bool:
-    allowed = True
+    allowed = s.road_cards[seat] >= ROAD_CARDS_NEEDED
+    if not allowed and why is None:
+        return False
     if has_active_road(s, seat):
         allowed = refused(why, "road-laid", "MA-11.2")
     if not _polar_bases(s, seat):
         allowed = refused(why, "no-polar-base", "MA-11.2")
     if s.road_cards[seat] < ROAD_CARDS_NEEDED:
-        allowed = refused(
+        refused(
             why,
             "road-cards-too-few",
             "MA-11.2",
@@ -138,6 +142,8 @@ def _polar_bases(s: State, seat: int) -> list[int]:
 
 def _may_finish(s: State, seat: int, why: Why) -> bool:
     allowed = can_afford(s, seat, structure.H2O_STATION, "MA-11.4", why)
+    if not allowed and why is None:
+        return False
     if not has_active_road(s, seat):
         allowed = refused(why, "no-active-road", "MA-11.4")
     if len(s.bases[seat]) < s.rules.bases_needed:

@@ -53,7 +53,7 @@ def cards_in_bank(s: State, resource: int) -> int:
     """Cards of a resource that the bank has left; plenty where it never runs out."""
     if s.rules.bank == "unlimited":
         return BANK_CARDS
-    return BANK_CARDS - cards_out(s, resource)
+    return BANK_CARDS - sum(s.cards[resource::COUNT])
 
 
 def cards_out(s: State, resource: int) -> int:
@@ -67,6 +67,11 @@ def tokens_in_bank(s: State, resource: int) -> int:
         return BANK_TOKENS
     held = sum(s.tokens[2 * resource :: 2 * COUNT]) + sum(s.tokens[2 * resource + 1 :: 2 * COUNT])
     return BANK_TOKENS - held
+
+
+def is_left(s: State, resource: int) -> bool:
+    """Whether the bank can give a card of a resource, perhaps after it was exhausted (MA-8.4)."""
+    return cards_in_bank(s, resource) > 0 or tokens_in_bank(s, resource) > 0
 
 
 def available(s: State, resource: int) -> int:
@@ -103,9 +108,15 @@ def store(s: State, seat: int, resource: int, size: int) -> None:
     add_cards(s, seat, resource, -TOKENS[size])
     s.tokens[2 * (seat * COUNT + resource) + size] += 1
     if seat == s.active:
-        s.taken[2 * resource + size] += 1
+        _count_taken(s, 2 * resource + size, 1)
     if s.log is not None:
         s.tell("TokenTaken", seat, resource=NAMES[resource], value=TOKENS[size])
+
+
+def _count_taken(s: State, kind: int, amount: int) -> None:
+    """The active seat has more or fewer tokens of this turn."""
+    s.taken = s.taken[:]
+    s.taken[kind] += amount
 
 
 def release(s: State, seat: int, resource: int, size: int) -> None:
@@ -134,7 +145,7 @@ def _spend_token(s: State, seat: int, resource: int) -> int:
     size = 0 if s.tokens[first] else 1
     s.tokens[first + size] -= 1
     if seat == s.active and s.taken[2 * resource + size]:
-        s.taken[2 * resource + size] -= 1
+        _count_taken(s, 2 * resource + size, -1)
     s.tell("TokenReturned", seat, resource=NAMES[resource], value=TOKENS[size])
     return TOKENS[size]
 

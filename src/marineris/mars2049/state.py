@@ -93,6 +93,7 @@ class State(BaseState):
         self.used = 0
         self.built: list[int] = []
         """Points built on in this turn: removed again, they are refunded (MA-7.6)."""
+        # Copies share these three lists: they are replaced, never changed in place.
         self.refunded: list[int] = []
         """Points where a station was refunded in this turn: none is refunded twice (MA-7.8)."""
         self.taken = [0] * (2 * COUNT)
@@ -145,9 +146,9 @@ class State(BaseState):
         self.bought = other.bought
         self.used = other.used
         self.built = other.built[:]
-        self.refunded = other.refunded[:]
-        self.taken = other.taken[:]
-        self.swapped = other.swapped[:]
+        self.refunded = other.refunded
+        self.taken = other.taken
+        self.swapped = other.swapped
         self.declined = other.declined
         self.storm = other.storm
         self.offensive_round = other.offensive_round[:]

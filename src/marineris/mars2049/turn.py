@@ -221,9 +221,10 @@ def _exchanges(s: State, seat: int) -> list[int]:
     """Exchanges with the bank, and swaps with the partner."""
     found: list[int] = []
     rate = action.exchange_rate(s, seat)
-    if max(units(s, seat, 0), units(s, seat, 1), units(s, seat, 2)) >= rate:
+    is_enough = [units(s, seat, resource) >= rate for resource in range(COUNT)]
+    if any(is_enough):
         for i, (give, get) in enumerate(m.PAIR_OF_EXCHANGE):
-            if action.may_exchange(s, seat, give, get, rate):
+            if is_enough[give] and action.may_exchange(s, seat, give, get, rate):
                 found.append(m.EXCHANGE[i])
     if s.rules.cooperative:
         found += [m.SWAP[i] for i in range(len(m.PAIR_OF_SWAP)) if action.may_swap(s, seat, i)]
@@ -321,7 +322,7 @@ class RemoveStation(Effect):
         is_refunded = point in s.built and point not in s.refunded
         kind = take_off(s, point)
         if is_refunded:
-            s.refunded.append(point)
+            s.refunded = [*s.refunded, point]
             for resource in range(COUNT):
                 gain(s, seat, resource, s.prices[kind][resource])
 
@@ -352,6 +353,7 @@ class AnswerSwap(Effect):
             s.reveals += 1  # whether a card passes or a token is broken (MA-8.3)
         hand_over(s, self.proposer, seat, self.give)
         hand_over(s, seat, self.proposer, self.get)
+        s.swapped = s.swapped[:]
         s.swapped[self.give] = -1
         s.swapped[self.get] = 1
         s.declined = 0

@@ -9,7 +9,7 @@ from marineris.core.reason import Reason
 from marineris.core.selection import Selection
 from marineris.mars2049 import fault
 from marineris.mars2049.action import may_store
-from marineris.mars2049.change import available, gain, store, take_road_card, tokens_in_bank
+from marineris.mars2049.change import gain, is_left, store, take_road_card, tokens_in_bank
 from marineris.mars2049.move import DONE, FAMILY, IS_STORE, IS_TAKE, STORE, SUBJECT, TAKE
 from marineris.mars2049.place import active_stations
 from marineris.mars2049.price import MOST_ROAD_CARDS
@@ -61,7 +61,7 @@ class ProduceChosen(Effect):
     """Choose a resource: a unit for each own active station of it."""
 
     def options(self, s: State, seat: int, card: int) -> list[int] | None:
-        return [TAKE[resource] for resource in range(COUNT) if available(s, resource) > 0]
+        return [TAKE[resource] for resource in range(COUNT) if is_left(s, resource)]
 
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
         resource = SUBJECT[move]
@@ -78,9 +78,9 @@ class ProduceChosen(Effect):
 
 def stores(s: State, seat: int, resource: int) -> list[int]:
     """The moves that change cards of a resource into a token."""
-    if tokens_in_bank(s, resource) <= 0:
-        return []
     have = s.cards[seat * COUNT + resource]
+    if have < TOKENS[0] or tokens_in_bank(s, resource) <= 0:
+        return []
     return [STORE[2 * resource + size] for size in (0, 1) if have >= TOKENS[size]]
 
 
