@@ -65,6 +65,9 @@ def _hands(s: State) -> list[str]:
         left += [tokens_in_bank(s, one) for one in range(COUNT)]
         if min(left) < 0:
             wrong.append("the bank has given out more than it had")
+    held = s.tokens[2 * COUNT * s.active :]
+    if any(not 0 <= taken <= held[kind] for kind, taken in enumerate(s.taken)):
+        wrong.append("more tokens were taken in the turn than there are")
     if not all(0 <= cards <= MOST_ROAD_CARDS for cards in s.road_cards):
         wrong.append("a seat holds too many road cards")
     for observer in range(s.seats):
