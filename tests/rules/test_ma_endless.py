@@ -17,7 +17,7 @@ from marineris.testing.mars2049 import MarsGame, Seat, a_game, answer, do, pass_
 
 PARTNERS = {"cooperative": True}
 LAB = {"2.1": "lab3"}
-TOGETHER = ("rng", "reveals", "sure")
+IGNORED = ("rng", "reveals", "sure")
 """Fields that only grow, or say what others know: a table is the same whatever they hold."""
 MOST_MOVES = 2000
 """More than a turn with the fullest hands takes."""
@@ -151,7 +151,7 @@ def test_a_station_is_refunded_once_on_a_point() -> None:
 def table_of(game: MarsGame) -> str:
     """The whole state but what never matters for whether a table has come back."""
     saved = game.rules.snapshot(game.state)
-    return json.dumps({name: saved[name] for name in saved if name not in TOGETHER})
+    return json.dumps({name: saved[name] for name in saved if name not in IGNORED})
 
 
 def play_out(game: MarsGame, rng: random.Random, cheap: float) -> int:
