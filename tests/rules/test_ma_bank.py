@@ -78,6 +78,28 @@ def test_an_exchange_for_what_the_bank_has_not_is_refused() -> None:
     assert refusal(game, "exchange food minerals") == []
 
 
+@pytest.mark.parametrize("road_cards", [0, 3])
+def test_discovery_does_not_offer_what_the_bank_has_not(road_cards: int) -> None:
+    """MA-8.4: nor does a repeated Lose turn, or Support."""
+    others = ["take food", "take minerals", *(["take road"] if road_cards < 3 else [])]
+    game = a_game(roll="discovery", road_cards=road_cards, rivals=[NO_AIR])
+    assert offered(game) == others
+    assert refusal(game, "take air") == [("not-offered", "MA-8.4")]
+    game = a_game(roll="lose_turn", last_roll="lose_turn", road_cards=road_cards, rivals=[NO_AIR])
+    assert offered(game) == others
+    game = a_game(missions=["support"], rivals=[NO_AIR])
+    answer(game, "use support")
+    assert offered(game) == others[:2]
+
+
+def test_support_gives_no_more_than_may_be_counted_on() -> None:
+    """MA-8.4: three units of a resource of which one token is left."""
+    game = a_game(missions=["support"], rivals=[Seat(cards={"air": 26}, tokens={"air 3": 15})])
+    answer(game, "use support", "take air", "take air", "take air")
+    assert refusal(game, "take air") == [("not-offered", "MA-8.4")]
+    assert do(game, "take food")["0 air"] == 3
+
+
 def test_production_does_not_offer_what_the_bank_has_not() -> None:
     """MA-8.4: the mission gives units of the others."""
     game = a_game(missions=["production"], rivals=[NO_AIR])

@@ -9,7 +9,14 @@ from marineris.core.reason import Reason
 from marineris.core.selection import Selection
 from marineris.mars2049 import fault
 from marineris.mars2049.action import may_store
-from marineris.mars2049.change import gain, is_left, store, take_road_card, tokens_in_bank
+from marineris.mars2049.change import (
+    available,
+    gain,
+    is_left,
+    store,
+    take_road_card,
+    tokens_in_bank,
+)
 from marineris.mars2049.move import DONE, FAMILY, IS_STORE, IS_TAKE, STORE, SUBJECT, TAKE
 from marineris.mars2049.place import active_stations
 from marineris.mars2049.price import MOST_ROAD_CARDS
@@ -26,14 +33,15 @@ class Take(Selection):
     roads: bool = False
 
     def choices(self, s: State, seat: int, card: int) -> list[int]:
+        found = [TAKE[resource] for resource in range(COUNT) if is_left(s, resource)]  # MA-8.4
         if self.roads and s.road_cards[seat] < MOST_ROAD_CARDS:
-            return TAKE
-        return TAKE[:COUNT]
+            found.append(TAKE[ROAD])
+        return found
 
     def limit(self, s: State, seat: int, card: int, move: int) -> int:
         if SUBJECT[move] == ROAD:
             return min(self.left, MOST_ROAD_CARDS - s.road_cards[seat])
-        return self.left
+        return min(self.left, available(s, SUBJECT[move]))
 
     def least(self, s: State, seat: int, card: int) -> int:
         return self.left
