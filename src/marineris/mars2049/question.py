@@ -9,8 +9,6 @@ from marineris.core.effect import Frame
 from marineris.core.reason import Reason
 from marineris.mars2049 import move as m
 from marineris.mars2049.card import MISSIONS
-from marineris.mars2049.effect.supply import Take
-from marineris.mars2049.resource import ROAD
 from marineris.mars2049.state import State
 from marineris.mars2049.turn import Turn, action_faults
 
@@ -83,15 +81,4 @@ def _rule(s: State, seat: int, move: int, frame: Frame) -> str:
     found = effect.rule(s, seat, card, move)
     if found:
         return found
-    if isinstance(effect, Take):
-        return _take_rule(card, move, effect)
     return MISSIONS[card].rule if card >= 0 else "MA-5.2"
-
-
-def _take_rule(card: int, move: int, effect: Take) -> str:
-    """Why something cannot be taken: a road card, or what the bank has not."""
-    if m.SUBJECT[move] != ROAD:
-        return "MA-8.4"
-    if effect.roads:
-        return "MA-11.1"
-    return MISSIONS[card].rule if card >= 0 else "MA-14.0"

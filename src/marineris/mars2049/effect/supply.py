@@ -46,6 +46,13 @@ class Take(Selection):
     def least(self, s: State, seat: int, card: int) -> int:
         return self.left
 
+    def rule(self, s: State, seat: int, card: int, move: int) -> str:
+        if FAMILY[move] != IS_TAKE or SUBJECT[move] != ROAD:
+            return "MA-8.4"
+        if self.roads:
+            return "MA-11.1"
+        return "" if card >= 0 else "MA-14.0"
+
     def finish(self, s: State, seat: int, card: int, picks: tuple[int, ...]) -> None:
         for what in range(COUNT):
             gain(s, seat, what, picks.count(TAKE[what]))
