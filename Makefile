@@ -18,7 +18,7 @@ PROBE := import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal load crash cold-start test test-browser check fmt cover soak bench golden balance pictures compile test-compiled bench-compiled \
+.PHONY: help setup play terminal load crash nightly cold-start test test-browser check fmt cover soak bench golden balance pictures compile test-compiled bench-compiled \
 	lock clean which-python web web-check web-types screens bench-browser test-languages
 
 help: ## list the targets
@@ -168,6 +168,9 @@ soak: compile ## 10,000 and 20,000 random games of the two games with all promis
 	@$(WITH_COMPILED) $(PY) tools/soak.py --game terraforming --games 10000 --jobs 2 $(ARGS)
 	@$(WITH_COMPILED) $(PY) tools/soak.py --game terraforming --with turmoil --games 5000 --jobs 2 $(ARGS)
 	@$(WITH_COMPILED) $(PY) tools/soak.py --game mars2049 --games 20000 --jobs 2 $(ARGS)
+
+# What takes too long for every commit; run before a larger change is called done.
+nightly: test-compiled test-languages soak crash ## the long checks: compiled tests, all languages, soak, kills
 
 load: setup ## 500 tables of bots and 200 people at one server for 30 minutes
 	@$(PY) tools/load.py $(ARGS)
