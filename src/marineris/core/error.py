@@ -39,6 +39,12 @@ class BadOption(MarinerisError):
     code: ClassVar[str] = "bad-option"
 
 
+class BadPosition(MarinerisError):
+    """A position was described that cannot be on a table."""
+
+    code: ClassVar[str] = "bad-position"
+
+
 class UnknownMove(MarinerisError):
     """No move of the catalogue has that name or number."""
 

@@ -6,6 +6,9 @@
 # $option and $value are as they were given; $right says in English what would be right.
 error-bad-option = The option “{ $option }” cannot be “{ $value }”; it should be { $right }.
     .short = An option has a wrong value: { $detail }.
+# $setting and $value are as they were given; $right says what would be right.
+error-bad-position = This position is impossible: “{ $setting }” cannot be “{ $value }”; it should be { $right }.
+    .short = This position is impossible: { $detail }.
 # $line is 0 where no line is to blame.
 error-bad-record = { $line ->
     [0] The game record cannot be used: { $detail }.

@@ -55,8 +55,10 @@ fault-no-yes-or-no = it should be yes or no
 
 ## What an option should be: after “it should be” in error-bad-option
 
+right-at-table = a seat from 0 to { $last }
 right-flag = true or false
 right-four-players = false, or four players
+right-least = { $fewest } or more
 right-number = a number from { $fewest } to { $most }
 right-positive = a whole number above 0
 right-seat = a seat from 0 to { $last }, or -1

@@ -6,6 +6,9 @@
 # $option and $value are as they were given; $right says in English what would be right.
 error-bad-option = Opcja „{ $option }” nie może mieć wartości „{ $value }”; powinno być: { $right }.
     .short = Opcja ma niewłaściwą wartość: { $detail }.
+# $setting and $value are as they were given; $right says what would be right.
+error-bad-position = Taka pozycja jest niemożliwa: „{ $setting }” nie może mieć wartości „{ $value }”; powinno być: { $right }.
+    .short = Taka pozycja jest niemożliwa: { $detail }.
 # $line is 0 where no line is to blame.
 error-bad-record = { $line ->
     [0] Nie można użyć tego zapisu gry: { $detail }.

@@ -54,8 +54,10 @@ fault-no-yes-or-no = powinno być yes (tak) albo no (nie)
 
 ## What an option should be: after “it should be” in error-bad-option
 
+right-at-table = miejsce od 0 do { $last }
 right-flag = true albo false
 right-four-players = false albo czterech graczy
+right-least = { $fewest } lub więcej
 right-number = liczba od { $fewest } do { $most }
 right-positive = liczba całkowita większa od 0
 right-seat = miejsce od 0 do { $last } albo -1

@@ -6,6 +6,9 @@
 # $option and $value are as they were given; $right says in English what would be right.
 error-bad-option = Opcija „{ $option }” ne može da bude „{ $value }”; treba da bude: { $right }.
     .short = Opcija ima pogrešnu vrednost: { $detail }.
+# $setting and $value are as they were given; $right says what would be right.
+error-bad-position = Takva pozicija nije moguća: „{ $setting }” ne može da bude „{ $value }”; treba da bude: { $right }.
+    .short = Takva pozicija nije moguća: { $detail }.
 # $line is 0 where no line is to blame.
 error-bad-record = { $line ->
     [0] Zapis igre ne može da se koristi: { $detail }.

@@ -49,8 +49,10 @@ fault-no-yes-or-no = treba da bude { "yes" } (da) ili { "no" } (ne)
 
 ## What an option should be: after “it should be” in error-bad-option
 
+right-at-table = mesto od 0 do { $last }
 right-flag = { "true" } ili { "false" }
 right-four-players = { "false" } ili četiri igrača
+right-least = { $fewest } ili više
 right-number = broj od { $fewest } do { $most }
 right-positive = ceo broj veći od 0
 right-seat = mesto od 0 do { $last } ili -1

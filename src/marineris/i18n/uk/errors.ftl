@@ -6,6 +6,9 @@
 # $option and $value are as they were given; $right says in English what would be right.
 error-bad-option = Параметр «{ $option }» не може мати значення «{ $value }»; потрібно: { $right }.
     .short = Параметр має хибне значення: { $detail }.
+# $setting and $value are as they were given; $right says what would be right.
+error-bad-position = Така позиція неможлива: «{ $setting }» не може мати значення «{ $value }»; потрібно: { $right }.
+    .short = Така позиція неможлива: { $detail }.
 # $line is 0 where no line is to blame.
 error-bad-record = { $line ->
     [0] Запис гри не можна використати: { $detail }.

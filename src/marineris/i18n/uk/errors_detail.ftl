@@ -54,8 +54,10 @@ fault-no-yes-or-no = має бути yes (так) або no (ні)
 
 ## What an option should be: after “it should be” in error-bad-option
 
+right-at-table = місце від 0 до { $last }
 right-flag = true або false
 right-four-players = false або четверо гравців
+right-least = { $fewest } або більше
 right-number = число від { $fewest } до { $most }
 right-positive = ціле число, більше за 0
 right-seat = місце від 0 до { $last } або -1
