@@ -82,10 +82,11 @@ class TestOrdinaryCity:
     def test_never_next_to_a_city(self, card: str) -> None:
         """TM-5.5, TM-4.2, TM-4.3, TM-C29: nor on reserved or claimed hexes, nor on other tiles."""
         position, _ = CITIES[card]
+        other = "city" if card == "capital" else "capital"
         game = a_game(
             production=PRODUCTION,
-            tiles={"36": ("city", 1), "16": "capital", "60": ("greenery", 1)},
-            claims={"03": 1, "05": 0},
+            tiles={"36": ("city", 1), "16": other, "60": ("greenery", 1)},
+            claims={"03": 1},
             **position,
         )
         play_card(game, card)

@@ -143,7 +143,7 @@ def test_jovian_tag_of_the_corporation_counts() -> None:
 def test_immigration_shuttles_score_three_cities(cities: dict[str, Any], expected: int) -> None:
     """TM-C10, TM-C14: of anyone, off Mars too."""
     game = a_game(tableau=["immigration_shuttles"], tiles=cities)
-    assert points(game) == expected
+    assert points(game) - points(a_game(tiles=cities)) == expected
 
 
 def test_points_are_added_up() -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from marineris.testing import TerraformingGame, a_game, answer, changes, do, ledger, play_card
+from marineris.testing import Seat, TerraformingGame, a_game, answer, changes, do, ledger, play_card
 
 OCEAN_AREAS = {"04", "06", "07", "13", "28", "32", "33", "34", "43", "44", "45", "63"}
 LAND = {f"{number:02}" for number in range(3, 64)} - OCEAN_AREAS - {"31"}
@@ -77,7 +77,7 @@ class TestNuclearZone:
     def test_any_free_land(self) -> None:
         """TM-C29"""
         tiles: Tiles = {"09": ("city", 1), "52": "city"}
-        game = a_game(tiles=tiles, claims={"08": 1, "10": 0})
+        game = a_game(tiles=tiles, claims={"08": 1})
         play_card(game, "nuclear_zone")
         assert spaces(game) == LAND - {"09", "52", "08"}
 
@@ -251,7 +251,10 @@ class TestOnOceanArea:
     def test_on_any_free_ocean_area(self, card: str) -> None:
         """TM-C32: next to an own tile or not; it is no ocean, so no ocean is counted."""
         position, _, _ = ON_OCEAN_AREA[card]
-        game = a_game(oceans=["04", "33"], tiles={"27": "city", "44": ("greenery", 1)}, **position)
+        tiles: Tiles = {"27": "city", "44": ("greenery", 1)}
+        other = "mangrove" if card == "protected_valley" else "protected_valley"
+        rivals = [Seat(tableau=[other])]
+        game = a_game(oceans=["04", "33"], tiles=tiles, rivals=rivals, **position)
         play_card(game, card)
         assert spaces(game) == OCEAN_AREAS - {"04", "33", "44"}
         assert refusals(game, "space 61") == [("wrong-area", "TM-4.2")]
@@ -349,7 +352,7 @@ class TestArtificialLake:
     def test_on_free_land(self) -> None:
         """TM-C31, TM-C29: not on the hexes for oceans and Noctis City, nor on a rival's claim."""
         tiles: Tiles = {"36": ("city", 1), "60": "city"}
-        game = a_game(temperature=-6, tiles=tiles, claims={"03": 1, "05": 0})
+        game = a_game(temperature=-6, tiles=tiles, claims={"03": 1})
         play_card(game, "artificial_lake")
         assert spaces(game) == LAND - {"36", "60", "03"}
         assert refusals(game, "space 63") == [("wrong-area", "TM-4.2")]

@@ -157,15 +157,14 @@ def test_claiming_brings_no_bonus_but_the_tile_does() -> None:
 
 
 def test_land_claim_needs_free_land() -> None:
-    """TM-C33, TM-C29: neither a tile, nor a reserved hex, nor another claim may be there."""
-    game = a_game(tiles={"16": ("city", 1)}, claims={"11": 1})
+    """TM-C33, TM-C29: neither a tile nor a reserved hex may be there."""
+    game = a_game(tiles={"16": ("city", 1)})
     play_card(game, "land_claim")
     assert game.why_not(0, "space 04") == [Reason("wrong-area", "TM-4.2", {"space": "04"})]
     assert game.why_not(0, "space 31") == [Reason("reserved-for-city", "TM-4.3", {"space": "31"})]
     assert game.why_not(0, "space 01") == [Reason("reserved-for-city", "TM-4.3", {"space": "01"})]
     assert game.why_not(0, "space 16") == [Reason("space-taken", "TM-5.8", {"space": "16"})]
-    assert game.why_not(0, "space 11") == [Reason("space-claimed", "TM-5.10", {"space": "11"})]
-    assert len(offered(game)) == 48 - 2  # 61 hexes without 12 ocean areas and Noctis City
+    assert len(offered(game)) == 48 - 1  # 61 hexes without 12 ocean areas and Noctis City
 
 
 def test_a_claim_does_not_serve_greenery_adjacency() -> None:
@@ -185,8 +184,7 @@ def test_a_claim_is_no_tile_to_keep_away_from() -> None:
 
 def test_a_claim_does_not_count_for_landlord() -> None:
     """TM-C33, TM-5.10"""
-    claims = {"10": 0, "11": 0}
-    game = a_game(claims=claims, tiles={"16": ("city", 1)}, awards={"landlord": 0})
+    game = a_game(claims={"10": 0}, tiles={"16": ("city", 1)}, awards={"landlord": 0})
     assert [row["points"]["awards"] for row in game.result()] == [0, 5]
 
 

@@ -142,7 +142,7 @@ def test_a_card_requires_own_tags(card: str, tag: str, least: int) -> None:
     cards = SCIENCE[:least] if tag == "science" else SCIENCE[-least:]
 
     def holding(tableau: tuple[str, ...]) -> TerraformingGame:
-        rival = Seat(tableau=["research", "technology_demonstration"])
+        rival = Seat(tableau=["research"], events=["technology_demonstration"])
         return a_game(
             2,
             hand=[card],
@@ -219,15 +219,21 @@ def test_a_consortium_requires_own_production(card: str, metal: str) -> None:
         ({"16": "city", "50": ("city", 1)}, 2),
         ({"16": "capital", "50": ("city", 1)}, 2),
         ({"01": ("city", 1), "02": "city"}, 2),
-        ({"16": ("city", "neutral"), "50": ("city", "neutral")}, 2),
-        ({"16": "city", "17": "greenery", "18": "mining_area"}, 1),
+        ({"16": "city", "17": "greenery", "09": "mining_area"}, 1),
     ],
 )
 def test_rad_suits_require_two_cities_of_anyone(tiles: dict[str, Any], cities: int) -> None:
-    """TM-C14: Capital, cities off Mars and neutral ones count."""
+    """TM-C14: Capital and cities off Mars count."""
     game = a_game(hand=["rad_suits"], stock=MONEY, tiles=tiles)
     short = [Reason("too-few-cities", "TM-7.6", {"need": 2, "have": cities})]
     assert game.why_not(0, "play rad_suits") == (short if cities < 2 else [])
+
+
+def test_rad_suits_count_neutral_cities() -> None:
+    """TM-C14: alone, the neutral ones are enough."""
+    tiles = {"16": ("city", "neutral"), "50": ("city", "neutral")}
+    game = a_game(1, hand=["rad_suits"], stock=MONEY, tiles=tiles)
+    assert game.why_not(0, "play rad_suits") == []
 
 
 DECREASES = [

@@ -3,36 +3,109 @@
 from __future__ import annotations
 
 import random
+import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import marineris
-from marineris.core.error import BadOption, MarinerisError
-from marineris.testing.mars2049 import Seat, a_game, answer, do, ledger, luck, pass_and_roll, roll
+from marineris.core.error import BadOption, BadPosition, MarinerisError
+from marineris.testing.mars2049 import (
+    MarsGame,
+    Seat,
+    a_game,
+    answer,
+    do,
+    ledger,
+    luck,
+    pass_and_roll,
+    roll,
+)
+
+TWO = {"2.1": "air_station", "2.2": "air_station", "2.3": "air_station", "2.4": "air_station"}
+COOP = {"cooperative": True}
 
 
 @pytest.mark.parametrize(
     ("setting", "says"),
     [
-        ({"cards": {"water": 1}}, "no resource 'water'"),
-        ({"tokens": {"air 5": 1}}, "no token 'air 5'"),
-        ({"missions": ["war"]}, "no mission 'war'"),
-        ({"missions": ["protection", "protection"]}, "too often"),
-        ({"used": ["protection"], "peaceful": ["protection"]}, "too often"),
-        ({"structures": {"6.0": "base"}}, "no point '6.0'"),
-        ({"structures": {"2.1": "castle"}}, "no structure 'castle'"),
-        ({"structures": {"2.1": "polar_road"}}, "no structure 'polar_road'"),
-        ({"structures": {"1.0": "base"}}, "stands something already"),
-        ({"roll": "seven"}, "no face 'seven'"),
-        ({"last_roll": "seven"}, "no face 'seven'"),
-        ({"road": "9.9"}, "no point '9.9'"),
-        ({"rivals": [Seat(), Seat()]}, "3 seats are described"),
+        ({"cards": {"water": 1}}, "seat 0 cards='water': it should be one of air, food, minerals"),
+        ({"cards": {"air": -1}}, "seat 0 cards[air]=-1: it should be 0 or more"),
+        ({"tokens": {"air 5": 1}}, "seat 0 tokens='air 5': it should be one of air 3, air 8"),
+        ({"tokens": {"air 3": -1}}, "seat 0 tokens[air 3]=-1: it should be 0 or more"),
+        ({"road_cards": 4}, "seat 0 road_cards=4: it should be a number from 0 to 3"),
+        ({"road_cards": -1}, "seat 0 road_cards=-1: it should be a number from 0 to 3"),
+        ({"missions": ["war"]}, "seat 0 missions='war': it should be one of construction"),
+        ({"missions": ["protection"] * 2}, "named too often, the deck has 1 of it"),
+        ({"used": ["protection"], "peaceful": ["protection"]}, "named too often"),
+        ({"missions": ["armageddon"]}, "'armageddon': it is used at once and never in a hand"),
+        ({"peaceful": ["plunder"]}, "peaceful='plunder': it should be a mission of this deck"),
+        ({"offensive": ["support"]}, "a mission of this deck; it is in `peaceful`"),
+        ({"used": ["war"]}, "used='war': it should be one of"),
+        ({"structures": {"6.0": "base"}}, "structures='6.0': it should be a point from 1.0 to"),
+        ({"structures": {"2.1": "castle"}}, "structures[2.1]='castle': it should be one of base"),
+        ({"structures": {"2.1": "polar_road"}}, "'polar_road': it should be one of base"),
+        ({"structures": {"1.0": "base"}}, "something stands there already: base"),
+        ({"structures": {"2.1": ("air_station", 2)}}, "owner of structures[2.1]=2: it should be"),
+        ({"structures": {"2.1": ("air_station", 0, 5)}}, "first owner of structures[2.1]=5"),
+        ({"structures": {"2.1": ("base", 0, 1)}}, "only stations are ever taken from others"),
+        ({"structures": {**TWO, "2.5": "air_station"}}, "no more tokens of it, it has 5"),
+        ({"structures": {"2.1": "lab3", "2.2": "lab3"}}, "no more tokens of it, it has 1"),
+        ({"structures": {"2.1": "lab2"}}, "seat 0 has lab2 without lab3"),
+        ({"structures": {"1.4": "base"}}, "seat 0 has two bases on one parallel"),
+        ({"bases": []}, "seat 0 has no base"),
+        ({"rivals": [Seat(bases=[])]}, "seat 1 has no base"),
+        ({"roll": "seven"}, "roll='seven': it should be one of air, food"),
+        ({"last_roll": "seven"}, "seat 0 last_roll='seven': it should be one of air"),
+        ({"road": "9.9"}, "seat 0 road='9.9': it should be a point from 1.0 to 5.23"),
+        ({"road": "4.9"}, "seat 0 road='4.9': it should be a point of the polar circle"),
+        ({"stagnation": 1}, "seat 0 stagnation=1: whoever takes a turn has no stagnation"),
+        ({"rivals": [Seat(stagnation=3)]}, "seat 1 stagnation=3: it should be a number from 0"),
+        ({"active": 2}, "active=2: it should be a seat from 0 to 1"),
+        ({"active": -1}, "active=-1: it should be a seat from 0 to 1"),
+        ({"is_sideways": True}, "it should be False: only the co-operative variant"),
+        ({"rivals": [Seat(), Seat()]}, "2 seats are described beside seat 0, the table has 1 more"),
+        ({"cards": {"air": 27}, "options": {"bank": "limited"}}, "the bank has given out more"),
+        (
+            {"tokens": {"air 3": 9, "air 8": 8}, "options": {"bank": "limited"}},
+            "the bank has given out more",
+        ),
+        (
+            {
+                "players": 4,
+                "options": COOP,
+                "is_sideways": True,
+                "rivals": [Seat(), Seat(is_sideways=True)],
+            },
+            "the partner, seat 0, does it already",
+        ),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(setting: dict[str, Any], says: str) -> None:
-    with pytest.raises(MarinerisError, match=says):
+    with pytest.raises(BadPosition, match=re.escape(says)):
         a_game(**setting)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "says"),
+    [
+        (lambda game: luck(game, 6, 6), "luck=6: it should be a number from 0 to 5"),
+        (lambda game: luck(game, 0), "limit=0: it should be 1 or more"),
+        (lambda game: luck(game, 6, *[1] * 9), "that is rarer than one in 1000000"),
+        (lambda game: roll(game, "seven"), "roll='seven': it should be one of"),
+        (lambda game: pass_and_roll(game, "air", "seven"), "roll='seven': it should be one of"),
+        (lambda game: do(game, "store air 3", "build base"), "may not 'build base' now"),
+        (lambda game: answer(game, "store air 3", "fly"), "fly"),
+    ],
+)
+def test_what_is_refused_leaves_no_trace(spoil: Callable[[MarsGame], object], says: str) -> None:
+    game = a_game(cards={"air": 3}, log=True)
+    answer(game, "store air 3", "release air 3")
+    before = game.digest(), game.events(), game.record().dumps(), game.legal_moves(0)
+    with pytest.raises(MarinerisError, match=re.escape(says)):
+        spoil(game)
+    assert (game.digest(), game.events(), game.record().dumps(), game.legal_moves(0)) == before
 
 
 def test_options_are_checked_as_ever() -> None:

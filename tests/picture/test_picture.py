@@ -17,6 +17,7 @@ from marineris.mars2049.card import MISSIONS
 from marineris.picture import board
 from marineris.picture.__main__ import main
 from marineris.picture.sample import SAMPLES
+from marineris.terraforming import tile
 from marineris.terraforming.card import CARDS, CORPORATION
 from marineris.testing import a_game
 from marineris.testing import mars2049 as mars
@@ -154,17 +155,23 @@ def test_equal_positions_have_equal_pictures() -> None:
 
 def test_a_claim_and_each_kind_of_tile() -> None:
     special = ["capital", "commercial_district", "ecological_zone", "industrial_center"]
-    special += ["lava_flows", "mining_area", "mining_rights", "mohole_area", "natural_preserve"]
-    special += ["nuclear_zone", "restricted_area", "greenery", "city"]
+    special += ["natural_preserve", "nuclear_zone", "restricted_area", "greenery", "city"]
     tiles: dict[str, str | tuple[str, int | str]] = {
         f"{space}": (kind, i % 3)
-        for i, (space, kind) in enumerate(zip(range(42, 55), special, strict=True))
+        for i, (space, kind) in enumerate(zip(range(46, 55), special, strict=True))
     }
-    tiles |= {"01": ("city", 1), "30": ("city", "neutral")}
+    tiles |= {"14": "lava_flows", "03": "mining_area", "09": ("mining_rights", 2)}
+    tiles |= {"01": ("city", 1), "45": ("mohole_area", 1)}
     game = a_game(3, tiles=tiles, claims={"57": 2}, oceans=3, milestones={"mayor": 1})
+    assert {kind for kind, _ in game.view()["tiles"].values()} == set(tile.NAMES[1:])
     tree = picture(game)
     check_tiles(tree, game.view())
     assert len(found(tree, taken="mayor")) == 1
+
+
+def test_neutral_tiles() -> None:
+    game = a_game(1, tiles={"30": ("city", "neutral"), "29": ("greenery", "neutral")})
+    check_tiles(picture(game), game.view())
 
 
 def test_a_stolen_station_shows_its_first_owner() -> None:

@@ -89,7 +89,8 @@ def test_a_player_may_own_more_tiles_than_there_are_markers() -> None:
 
     The 53 spaces that can take a greenery or city are full, so the 60 tiles never run out here.
     """
-    owned = dict.fromkeys([*HEXES_ON_LAND[:-1], "01", "02", "31"], "greenery")
+    owned = dict.fromkeys(HEXES_ON_LAND[:-1], "greenery")
+    owned |= dict.fromkeys(["01", "02", "31"], "city")
     game = a_game(tiles=owned, temperature=4, rivals=ALONE, stock={"megacredits": 23})
     answers = do(game, "project greenery")
     assert answers["space 62"] == "greenery of 0"

@@ -22,7 +22,7 @@ def refusal(game: TerraformingGame, move: str) -> list[tuple[str, str]]:
     return [(reason.code, reason.rule) for reason in game.why_not(game.to_act[0], move)]
 
 
-def all_land_but(*kept: str, tile: str = "nuclear_zone") -> dict[str, tuple[str, int]]:
+def all_land_but(*kept: str, tile: str = "greenery") -> dict[str, tuple[str, int]]:
     """Tiles of seat 1 on all land except some hexes."""
     oceans = {"04", "06", "07", "13", "28", "32", "33", "34", "43", "44", "45", "63"}
     hexes = {f"{n:02}" for n in range(3, 64)} - oceans - {"31"} - set(kept)
@@ -100,7 +100,7 @@ def test_a_greenery_must_adjoin_an_own_tile() -> None:
     assert refusal(game, "space 49") == [("not-next-to-own", "TM-5.4")]
 
 
-@pytest.mark.parametrize("own", ["city", "greenery", "mining_rights"])
+@pytest.mark.parametrize("own", ["city", "greenery", "natural_preserve"])
 def test_every_own_tile_serves_a_greenery(own: str) -> None:
     """TM-5.4: not only cities."""
     game = a_game(tiles={"57": own}, stock=RICH)
@@ -310,12 +310,15 @@ def test_the_marker_decides_who_owns_a_tile() -> None:
 
 def test_a_marker_on_an_empty_hex_is_not_a_tile() -> None:
     """TM-5.10: it serves no greenery, counts for no award; but nobody else may build there."""
-    game = a_game(claims={"17": 0, "48": 1}, awards={"landlord": 0}, stock=RICH)
+    game = a_game(claims={"48": 1}, awards={"landlord": 0}, stock=RICH)
     assert game.result()[0]["points"]["awards"] == 5
     assert game.result()[1]["points"]["awards"] == 5, "nobody has a tile: a tie at 0"
     answer(game, "project greenery")
     assert len(spaces(game)) == LAND - 1
     assert ("space-claimed", "TM-5.10") in refusal(game, "space 48")
+    game = a_game(claims={"17": 0}, stock=RICH)
+    answer(game, "project greenery")
+    assert len(spaces(game)) == LAND, "an own marker is no own tile to place next to"
 
 
 def test_parameters_rise_after_the_bonuses_of_the_tile() -> None:

@@ -21,7 +21,7 @@ def refusal(game: TerraformingGame, move: str) -> list[tuple[str, str]]:
 def full_land() -> dict[str, tuple[str, int]]:
     """No hex of land is free."""
     reserved = {4, 6, 7, 13, 28, 31, 32, 33, 34, 43, 44, 45, 63}
-    return {f"{n:02}": ("nuclear_zone", 1) for n in range(3, 64) if n not in reserved}
+    return {f"{n:02}": ("greenery", 1) for n in range(3, 64) if n not in reserved}
 
 
 def test_a_card_needs_its_requirement_and_all_its_effects() -> None:

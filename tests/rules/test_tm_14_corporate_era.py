@@ -71,5 +71,5 @@ def test_a_standard_game_has_none_of_it() -> None:
     """TM-14.1, from the other side: without the option the cards are not in the deck."""
     game = marineris.new("terraforming", players=2, seed=1)
     assert game.view()["deck"] == 208 - 71 - 20
-    with pytest.raises(marineris.MarinerisError, match="not in the deck"):
+    with pytest.raises(marineris.MarinerisError, match="without the cards of corporate_era"):
         a_game(hand=["mine"], options={"corporate_era": False})

@@ -340,7 +340,7 @@ def test_what_the_action_itself_brings_does_not_count() -> None:
 
 def test_the_fee_is_no_spending_for_a_card() -> None:
     """TU-9.4: milestones, awards and lobbying raise nothing and cost no more."""
-    game = reds(stock={"megacredits": 8}, tiles={"12": "city", "16": "city", "28": "city"})
+    game = reds(stock={"megacredits": 8}, tiles={"12": "city", "16": "city", "36": "city"})
     assert dear(game, "milestone mayor") == 0
     assert dear(game, "award banker") == 0
 

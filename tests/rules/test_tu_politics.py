@@ -122,7 +122,7 @@ def test_gains_add_influence_to_the_count() -> None:
 
 def test_losses_take_influence_off_the_count() -> None:
     """TU-8.6, TU-T02: 7 cities count as 5; influence 1 leaves 4, times 4 M€."""
-    spaces = ("12", "16", "18", "28", "36", "46", "50")
+    spaces = ("12", "16", "18", "36", "46", "50", "60")
     game = a_committee(
         parties={"reds": {1: 4, 0: 3}},
         tiles=dict.fromkeys(spaces, "city"),

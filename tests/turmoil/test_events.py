@@ -156,7 +156,7 @@ def test_spin_off_products() -> None:
 )
 def test_election(cities: tuple[int, int, int], expected: dict[str, int]) -> None:
     """TU-8.11: +2 and +1; all tied share a place, a tie for the first leaves no second."""
-    free = iter(("12", "16", "18", "28", "36"))
+    free = iter(("12", "16", "18", "36", "46"))
     tiles = {next(free): ("city", seat) for seat, n in enumerate(cities) for _ in range(n)}
     game = a_committee(3, parties={"reds": {"neutral": 1}}, tiles=tiles, log=True)
     assert outcome_of(game, "election") == expected
@@ -263,7 +263,7 @@ def test_revolution_alone(tags: int, lost: int) -> None:
 
 def test_strong_society() -> None:
     """TU-8.6: 2 M€ per city."""
-    game = table(1, tiles={"12": "city", "16": "city", "31": "capital"})
+    game = table(1, tiles={"12": "city", "16": "city", "18": "capital"})
     assert outcome_of(game, "strong_society") == {"0 megacredits": 8}
 
 

@@ -5,27 +5,59 @@ Nothing here is part of the rules' flow; the contract suite asks after each deci
 
 from __future__ import annotations
 
+from typing import Final
+
 from marineris.terraforming import cube, parameter, resource, tile
-from marineris.terraforming.card import CARDS, CORPORATION
+from marineris.terraforming.action import AWARD_PRICES, MOST_MILESTONES
+from marineris.terraforming.card import CARDS, CORPORATION, EVENT, INDEX
 from marineris.terraforming.derive import derived, recount
+from marineris.terraforming.generation import SOLO_GENERATIONS
+from marineris.terraforming.ground import audit_claims, audit_tiles
 from marineris.terraforming.play import EnterPlay
-from marineris.terraforming.setup import BEGINNER, project_deck
+from marineris.terraforming.setup import BEGINNER, corporation_deck, project_deck
 from marineris.terraforming.state import State
+
+MOST_AWARDS: Final = len(AWARD_PRICES)
 
 
 def audit(s: State, before: State | None = None) -> list[str]:
     """Everything that is wrong with a state, and with how it came from an earlier one."""
-    wrong = _cards(s) + _board(s) + _players(s) + _cubes(s)
-    counted = s.copy()
-    recount(counted)
-    if derived(counted) != derived(s):
-        wrong.append(f"derived values differ from a recount: {derived(s)} {derived(counted)}")
+    wrong = _table(s) + _cards(s) + _piles(s) + _board(s) + audit_tiles(s) + audit_claims(s)
+    wrong += _prizes(s) + _players(s) + _used(s) + _cubes(s)
     if s.stuck:
         wrong.append("a compulsory effect could not be carried out")
     for expansion in s.expansions:
         wrong += expansion.audit(s)
     if before is not None:
         wrong += _passage(before, s)
+    return wrong or _derived(s)
+
+
+def _derived(s: State) -> list[str]:
+    """The derived part is what a recount gives; only what is sound so far can be counted."""
+    counted = s.copy()
+    recount(counted)
+    if derived(counted) == derived(s):
+        return []
+    return [f"derived values differ from a recount: {derived(s)} {derived(counted)}"]
+
+
+def _table(s: State) -> list[str]:
+    """Everything that names a seat names one that is there, and time is within bounds."""
+    wrong: list[str] = []
+    for name, seat in (("first", s.first), ("active", s.active)):
+        if not 0 <= seat < s.seats:
+            wrong.append(f"{name} is seat {seat}, seats are 0 to {s.seats - 1}")
+    masks = (("passed", s.passed), ("raised", s.raised), ("owes", s.owes_first_action))
+    for name, seats in masks:
+        if seats >> s.seats:
+            wrong.append(f"seats are marked {name} that are not at the table: {seats:b}")
+    for seat in range(s.seats):
+        founded = s.tableau[seat][:1]
+        if s.owes_first_action >> seat & 1 and not any(CARDS[c].first_action for c in founded):
+            wrong.append(f"seat {seat} owes a first action that its corporation does not have")
+    if s.generation < 1 or (s.rules.is_solo and s.generation > SOLO_GENERATIONS):
+        wrong.append(f"there is no generation {s.generation}")
     return wrong
 
 
@@ -44,6 +76,30 @@ def _cards(s: State) -> list[str]:
     return wrong
 
 
+def _piles(s: State) -> list[str]:
+    """Each kind of card is only where it belongs, and each player has one corporation (TM-7.9)."""
+    wrong: list[str] = []
+    corporations = [*corporation_deck(s.rules), INDEX[BEGINNER]]
+    for seat in range(s.seats):
+        wrong += [
+            f"{CARDS[card].id} lies among the events of seat {seat} and is none"
+            for card in s.events[seat]
+            if CARDS[card].kind != EVENT
+        ]
+        for place, card in enumerate(s.tableau[seat]):
+            if place == 0 and card not in corporations:
+                wrong.append(f"seat {seat} plays {CARDS[card].id}, no corporation of this game")
+            elif place and CARDS[card].kind in (CORPORATION, EVENT):
+                wrong.append(f"{CARDS[card].id} is face up in front of seat {seat}")
+    wrong += [
+        f"the corporation {CARDS[card].id} is among the project cards"
+        for pile in (s.deck, s.discard, *s.hand, *s.drafted, *s.dealt)
+        for card in pile
+        if CARDS[card].kind == CORPORATION
+    ]
+    return wrong
+
+
 def _board(s: State) -> list[str]:
     wrong: list[str] = []
     oceans = s.tile.count(tile.OCEAN)
@@ -53,10 +109,21 @@ def _board(s: State) -> list[str]:
         level = s.parameter[which]
         if not parameter.START[which] <= level <= parameter.GOAL[which]:
             wrong.append(f"{name} is off its track: {level}")
-    for space, kind in enumerate(s.tile):
-        owner = s.owner[space]
-        if (kind in (tile.NONE, tile.OCEAN)) != (owner == tile.NOBODY):
-            wrong.append(f"space {space} has tile {kind} and owner {owner}")
+        elif (level - parameter.START[which]) % parameter.STEP[which]:
+            wrong.append(f"{name} is between two steps: {level}")
+    return wrong
+
+
+def _prizes(s: State) -> list[str]:
+    """Milestones and awards belong to players at the table, three of each at most (TM-11.C1)."""
+    wrong: list[str] = []
+    prizes = (("milestone", s.milestones, MOST_MILESTONES), ("award", s.awards, MOST_AWARDS))
+    for name, owners, most in prizes:
+        had = [owner for owner in owners if owner != tile.NOBODY]
+        if not all(0 <= owner < s.seats for owner in had):
+            wrong.append(f"a {name} belongs to somebody who is not at the table: {had}")
+        if len(had) > (0 if s.rules.is_solo else most):  # TM-15.4
+            wrong.append(f"too many {name}s are taken: {had}")
     return wrong
 
 
@@ -69,8 +136,21 @@ def _players(s: State) -> list[str]:
                 wrong.append(f"seat {seat} has {s.stock[base + what]} {name}")
             if s.production[base + what] < resource.LOWEST_PRODUCTION[what]:
                 wrong.append(f"seat {seat} produces {s.production[base + what]} {name}")
+        if s.rating[seat] < 0:
+            wrong.append(f"the rating of seat {seat} is below 0: {s.rating[seat]}")
+    return wrong
+
+
+def _used(s: State) -> list[str]:
+    """Each action was used once, and of a card that is in play (TM-11.E1)."""
+    wrong: list[str] = []
     if not _in_play(s).issuperset(s.used):
         wrong.append("an action was used of a card that is not in play")
+    if len(set(s.used)) != len(s.used):
+        wrong.append("an action was used twice in a generation")
+    without = [CARDS[card].id for card in s.used if not CARDS[card].action]
+    if without:
+        wrong.append(f"cards without an action were used: {without}")
     return wrong
 
 

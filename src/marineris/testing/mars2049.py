@@ -13,8 +13,15 @@
     >>> pass_and_roll(game, "minerals")
     {'0 minerals': 1, '1 minerals': 1}
 
-A position is a legal one as far as counting goes: each mission is in one place only, and what is
-derived is derived. It is not checked that a game could lead there.
+A position is one that can lie on a table: each mission is in one place only, nothing is more than
+the box has, structures stand where they can, and what is derived is derived. Anything else is
+refused with a `BadPosition` that says what would be right:
+
+    >>> a_game(road_cards=4)
+    Traceback (most recent call last):
+    marineris.core.error.BadPosition: seat 0 road_cards=4: it should be a number from 0 to 3
+
+It is not checked that a game could lead there: bases may stand far from each other.
 """
 
 from __future__ import annotations
@@ -23,24 +30,39 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from marineris.core.effect import Effect, advance
-from marineris.core.error import MarinerisError
+from marineris.core.effect import Effect
 from marineris.core.game import Game
 from marineris.core.random import GOLDEN, MASK, below
 from marineris.mars2049 import structure
-from marineris.mars2049.board import POINTS, START_COLUMN, START_POINTS, name_of
+from marineris.mars2049.board import (
+    POINTS,
+    POLAR_CIRCLE,
+    START_COLUMN,
+    START_POINTS,
+    name_of,
+    ring_of,
+)
 from marineris.mars2049.card import INDEX, MISSIONS
 from marineris.mars2049.change import add_cards, put
 from marineris.mars2049.effect.supply import StoreProduced
+from marineris.mars2049.price import DECKS, MOST_ROAD_CARDS
 from marineris.mars2049.resource import COUNT, NAMES, TOKENS
 from marineris.mars2049.rules import RULES
 from marineris.mars2049.setup import found_colony, new_state
-from marineris.mars2049.state import State
+from marineris.mars2049.state import KINDS, State
 from marineris.mars2049.turn import FACES, NEXT_TURN, TURN, resolve_roll
+from marineris.testing.check import all_or_nothing as all_or_nothing
+from marineris.testing.check import answer as answer
+from marineris.testing.check import asked, bad, impossible, number, one_of, seat_at, seats_of
+from marineris.testing.check import changes as changes
+from marineris.testing.check import rebase as rebase
 
 MarsGame = Game[State]
 
 POINT_NAMES = [name_of(point) for point in range(POINTS)]
+TOKEN_NAMES = [f"{name} {value}" for name in NAMES for value in TOKENS]
+MOST_LUCK = 10**6
+"""How unlikely a series of random numbers may be that `luck` looks for: one in so many."""
 
 
 @dataclass
@@ -95,10 +117,7 @@ def a_game(
     state.stack.clear()
     for i, mission in enumerate(MISSIONS):
         state.deck[mission.deck] += [i] * mission.copies
-    seats = [Seat(**own), *rivals]
-    seats += [Seat() for _ in range(players - len(seats))]
-    if len(seats) > players:
-        raise MarinerisError(f"{len(seats)} seats are described, the table has {players}")
+    seats = seats_of(Seat(**own), rivals, players)
     for seat, described in enumerate(seats):
         _found(state, seat, described)
     for name, what in (structures or {}).items():
@@ -108,12 +127,15 @@ def a_game(
     if are_hands_secret:
         _forget(state)
     for name in used:
-        state.discard[MISSIONS[_mission(name)].deck].append(_take(state, name))
-    for names in (peaceful, offensive):
-        for name in reversed(names):
-            state.deck[MISSIONS[_mission(name)].deck].append(_take(state, name))
+        card = _take(state, "used", name)
+        state.discard[MISSIONS[card].deck].append(card)
+    for deck, names in enumerate((peaceful, offensive)):
+        state.deck[deck] += reversed([_take(state, DECKS[deck], name, deck) for name in names])
     state.built = []
-    state.active = active
+    state.active = seat_at("active", active, players)
+    if state.stagnation[active]:
+        why = "whoever takes a turn has no stagnation"
+        raise impossible(f"seat {active} stagnation", state.stagnation[active], why)
     state.turns[active] = 1
     state.bought = int(bought)
     state.used = int(has_used)
@@ -123,43 +145,28 @@ def a_game(
     if roll is None:
         state.push(TURN, active)
     else:
-        resolve_roll(state, active, _one_of(FACES, roll, "face"))
+        resolve_roll(state, active, one_of("roll", roll, FACES))
     game = Game(RULES, players, chosen, seed, state)
     rebase(game)
     return game
 
 
-def rebase(game: MarsGame) -> None:
-    """Make the state as it is now the beginning of the game's record, and ask its question anew."""
-    if not game.state.waiting:
-        advance(game.state)
-    game._position = RULES.snapshot(game.state)
-    game._moves.clear()
-
-
-def _one_of(names: Sequence[str], name: str, what: str) -> int:
-    if name not in names:
-        raise MarinerisError(f"there is no {what} {name!r}; there are {', '.join(names)}")
-    return names.index(name)
-
-
-def _point(name: str) -> int:
+def _point(setting: str, name: str) -> int:
     if name not in POINT_NAMES:
-        raise MarinerisError(f"there is no point {name!r}; points are 1.0 to 5.23")
+        raise bad(setting, name, "a point from 1.0 to 5.23")
     return POINT_NAMES.index(name)
 
 
-def _mission(name: str) -> int:
-    return INDEX[[*INDEX][_one_of([*INDEX], name, "mission")]]
-
-
-def _take(state: State, name: str) -> int:
+def _take(state: State, setting: str, name: str, wanted: int | None = None) -> int:
     """Take a mission out of its deck, where all are that have no other place yet."""
-    mission = _mission(name)
-    deck = state.deck[MISSIONS[mission].deck]
-    if mission not in deck:
-        raise MarinerisError(f"no mission {name!r} is left in the deck: is it there too often?")
-    deck.remove(mission)
+    mission = INDEX[[*INDEX][one_of(setting, name, [*INDEX])]]
+    literal = MISSIONS[mission]
+    if wanted is not None and literal.deck != wanted:
+        raise bad(setting, name, f"a mission of this deck; it is in `{DECKS[literal.deck]}`")
+    if mission not in state.deck[literal.deck]:
+        why = f"it is named too often, the deck has {literal.copies} of it"
+        raise impossible(setting, name, why)
+    state.deck[literal.deck].remove(mission)
     return mission
 
 
@@ -175,27 +182,57 @@ def _found(state: State, seat: int, described: Seat) -> None:
 
 def _build(state: State, name: str, what: str | tuple[str, int] | tuple[str, int, int]) -> None:
     full = (what, 0) if isinstance(what, str) else what
-    kind = _one_of(structure.NAMES[: structure.POLAR_ROAD], full[0], "structure")
-    point = _point(name)
+    setting = f"structures[{name}]"
+    kind = 1 + one_of(setting, full[0], structure.NAMES[1 : structure.POLAR_ROAD])
+    point = _point("structures", name)
     if state.structure[point] != structure.NONE:
-        raise MarinerisError(f"on {name} stands something already")
-    put(state, full[1], kind, point, full[2] if len(full) == 3 else full[1])
+        stands = structure.NAMES[state.structure[point]]
+        raise impossible(setting, full[0], f"something stands there already: {stands}")
+    owner = seat_at(f"owner of {setting}", full[1], state.seats)
+    star = seat_at(f"first owner of {setting}", full[-1] if len(full) == 3 else owner, state.seats)
+    if star != owner and not structure.is_station(kind):  # MA-7.5
+        raise impossible(setting, full, "only stations are ever taken from others")
+    if state.placed[star * KINDS + kind] >= structure.TOKENS[kind]:
+        why = f"seat {star} has no more tokens of it, it has {structure.TOKENS[kind]}"
+        raise impossible(setting, full[0], why)
+    put(state, owner, kind, point, star)
 
 
 def _equip(state: State, seat: int, described: Seat) -> None:
+    where = f"seat {seat} "
     for name, amount in described.cards.items():
-        add_cards(state, seat, _one_of(NAMES, name, "resource"), amount)
-    kinds = [f"{name} {value}" for name in NAMES for value in TOKENS]
+        what = one_of(where + "cards", name, NAMES)
+        add_cards(state, seat, what, number(f"{where}cards[{name}]", amount, 0))
     for name, amount in described.tokens.items():
-        state.tokens[2 * COUNT * seat + _one_of(kinds, name, "token")] = amount
-    state.road_cards[seat] = described.road_cards
-    state.road[seat] = -1 if described.road is None else _point(described.road)
-    state.missions[seat] = [_take(state, name) for name in described.missions]
+        place = 2 * COUNT * seat + one_of(where + "tokens", name, TOKEN_NAMES)
+        state.tokens[place] = number(f"{where}tokens[{name}]", amount, 0)
+    held = number(where + "road_cards", described.road_cards, 0, MOST_ROAD_CARDS)
+    state.road_cards[seat] = held
+    if described.road is not None:
+        state.road[seat] = _point(where + "road", described.road)
+        if ring_of(state.road[seat]) != POLAR_CIRCLE:
+            raise bad(where + "road", described.road, "a point of the polar circle, 5.0 to 5.23")
+    for name in described.missions:
+        mission = _take(state, where + "missions", name)
+        if MISSIONS[mission].is_immediate:
+            raise impossible(where + "missions", name, "it is used at once and never in a hand")
+        state.missions[seat].append(mission)
     if described.last_roll is not None:
-        state.last_roll[seat] = _one_of(FACES, described.last_roll, "face")
-    state.stagnation[seat] = described.stagnation
+        state.last_roll[seat] = one_of(where + "last_roll", described.last_roll, FACES)
+    state.stagnation[seat] = number(where + "stagnation", described.stagnation, 0, 2)
     if described.is_sideways:
-        state.sideways[seat] = state.sideways[(seat + 2) % state.seats] = seat
+        _go_sideways(state, seat)
+
+
+def _go_sideways(state: State, seat: int) -> None:
+    """A seat is the one of its team that builds sideways (MA-15.5)."""
+    setting = f"seat {seat} is_sideways"
+    partner = (seat + 2) % state.seats
+    if not state.rules.cooperative:
+        raise bad(setting, True, "False: only the co-operative variant has it")
+    if state.sideways[partner] == partner:
+        raise impossible(setting, True, f"the partner, seat {partner}, does it already")
+    state.sideways[seat] = state.sideways[partner] = seat
 
 
 def _forget(state: State) -> None:
@@ -228,28 +265,6 @@ def ledger(game: MarsGame) -> dict[str, int | str]:
     return seen
 
 
-def changes(before: Mapping[str, int | str], after: Mapping[str, int | str]) -> dict[str, Any]:
-    """What differs between two ledgers: numbers as differences, structures by name, None if gone.
-
-    The winner is told by its seat.
-    """
-    found: dict[str, Any] = {}
-    for key, value in after.items():
-        was = before.get(key)
-        if value == was:
-            continue
-        is_amount = isinstance(value, int) and isinstance(was, int) and key != "winner"
-        found[key] = int(value) - int(was or 0) if is_amount else value
-    found.update({key: None for key in before if key not in after})
-    return found
-
-
-def answer(game: MarsGame, *moves: str) -> None:
-    """Make moves by name, each for whichever seat is asked."""
-    for move in moves:
-        game.play(game.to_act[0], move)
-
-
 def do(game: MarsGame, *moves: str) -> dict[str, Any]:
     """Make moves by name and return what they changed, for everyone."""
     before = ledger(game)
@@ -259,23 +274,30 @@ def do(game: MarsGame, *moves: str) -> dict[str, Any]:
 
 def luck(game: MarsGame, limit: int, *numbers: int) -> None:
     """Make the next random numbers from 0 to limit - 1 come out as `numbers`."""
+    number("limit", limit, 1)
+    for wished in numbers:
+        number("luck", wished, 0, limit - 1)
+    if limit ** len(numbers) > MOST_LUCK:
+        raise impossible("luck", numbers, f"that is rarer than one in {MOST_LUCK}; wish for less")
     first = game.state.rng
-    while True:
-        rng = first
-        for number in numbers:
-            rng, drawn = below(rng, limit)
-            if drawn != number:
-                break
-        else:
-            game.state.rng = first
-            rebase(game)
-            return
+    while not _comes_out(first, limit, numbers):
         first = first + GOLDEN & MASK
+    with all_or_nothing(game):
+        game.state.rng = first
+        rebase(game)
+
+
+def _comes_out(rng: int, limit: int, numbers: Sequence[int]) -> bool:
+    for wished in numbers:
+        rng, drawn = below(rng, limit)
+        if drawn != wished:
+            return False
+    return True
 
 
 def roll(game: MarsGame, *faces: str) -> None:
     """Make the next rolls of the die come out as these faces, if no other chance is in between."""
-    luck(game, len(FACES), *[_one_of(FACES, face, "face") for face in faces])
+    luck(game, len(FACES), *[one_of("roll", face, FACES) for face in faces])
 
 
 def _asked(game: MarsGame) -> Effect | None:
@@ -289,15 +311,16 @@ def pass_and_roll(game: MarsGame, *faces: str) -> dict[str, Any]:
     Nobody changes cards into tokens. A face that asks the roller, or loses the turn, comes last.
     """
     before = ledger(game)
-    for face in faces:
-        roll(game, face)
-        answer(game, "pass")
-        while isinstance(_asked(game), StoreProduced):
-            answer(game, "done")
+    with all_or_nothing(game):
+        for face in faces:
+            roll(game, face)
+            answer(game, "pass")
+            while isinstance(_asked(game), StoreProduced):
+                answer(game, "done")
     return changes(before, ledger(game))
 
 
 def refusal(game: MarsGame, move: str, seat: int | None = None) -> list[tuple[str, str]]:
     """Why a seat (or whichever is asked) may not make a move: pairs of a code and a rule."""
-    asked = game.to_act[0] if seat is None else seat
-    return [(reason.code, reason.rule) for reason in game.why_not(asked, move)]
+    whose = asked(game) if seat is None else seat
+    return [(reason.code, reason.rule) for reason in game.why_not(whose, move)]

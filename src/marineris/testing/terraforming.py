@@ -2,13 +2,18 @@
 
     >>> game = a_game(oxygen=4, hand=["ants"], stock={"megacredits": 9})
     >>> game.play(0, "play ants")
-    >>> game = a_game(rivals=[Seat(stock={"plants": 2})])
-    >>> changed = play_card(game, "asteroid", "seat 1", "amount 2")
-    >>> changed == {"temperature": 2, "0 rating": 1, "0 titanium": 2, "1 plants": -2}
-    True
+    >>> a_start("helion", "teractor").view()["players"][0]["production"][5]
+    3
 
-A position is a legal one as far as counting goes: each card and tile is in one place only, and what
-is derived is derived. It is not checked that a game could lead there.
+A position is one that can lie on a table: each card and tile is in one place only and where it may
+be, nothing is more than the box has, and what is derived is derived. Anything else is refused with
+a `BadPosition` that says what would be right:
+
+    >>> a_game(oceans=12)
+    Traceback (most recent call last):
+    marineris.core.error.BadPosition: oceans=12: it should be a number from 0 to 9
+
+It is not checked that a game could lead there: ten oceans' worth of rating may be missing.
 """
 
 from __future__ import annotations
@@ -17,20 +22,41 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from marineris.core.effect import advance
-from marineris.core.error import MarinerisError
 from marineris.core.game import Game
 from marineris.terraforming import parameter, resource, tile
-from marineris.terraforming.card import CARDS, card_named
-from marineris.terraforming.change import lay_tile
-from marineris.terraforming.generation import PRODUCTION
+from marineris.terraforming.card import (
+    ACTIVE,
+    AUTOMATED,
+    CARDS,
+    CORPORATION,
+    EVENT,
+    KINDS,
+    card_named,
+)
+from marineris.terraforming.change import lay_tile, take_from_deck
+from marineris.terraforming.generation import BEGIN_ACTIONS, PRODUCTION, SOLO_GENERATIONS
+from marineris.terraforming.ground import cards_for, special_sites
 from marineris.terraforming.play import put_in_play
 from marineris.terraforming.rules import RULES
-from marineris.terraforming.setup import BEGINNER, new_state
+from marineris.terraforming.setup import (
+    BEGINNER,
+    START_CARDS,
+    Reveal,
+    corporation_deck,
+    new_state,
+    place_neutral_tiles,
+    project_deck,
+    start_money,
+    start_price,
+)
 from marineris.terraforming.state import State
 from marineris.terraforming.turn import ACTION_PHASE, FIRST_ACTION
+from marineris.testing.check import bad, impossible, number, one_of, rebase, seat_at, seats_of
 
 TerraformingGame = Game[State]
+
+FACE_UP = (AUTOMATED, ACTIVE)
+PROJECT = (AUTOMATED, ACTIVE, EVENT)
 
 
 @dataclass
@@ -48,6 +74,8 @@ class Seat:
     used: Sequence[str] = ()
     """Cards whose action has been used in this generation."""
     has_passed: bool = False
+    has_raised: bool = False
+    """Its rating has risen in this generation."""
     owes_first_action: bool = False
 
 
@@ -75,39 +103,31 @@ def a_game(
 
     `own` describes seat 0 with the fields of `Seat`; `rivals` are the other seats, as many as need
     describing. `oceans` is a number of ocean tiles or their spaces. A tile is a name for a tile of
-    seat 0, or a name and its owner, a seat or "neutral". `deck` names the cards on top, the first
-    to be drawn first.
+    seat 0, or a name and its owner, a seat or "neutral"; one that only a card can place needs that
+    card in play. `deck` names the cards on top, the first to be drawn first.
     """
     chosen = RULES.options(players, {"corporate_era": True, **(options or {})})
     state = new_state(players, chosen, seed)
     state.stack.clear()
     for expansion in state.expansions:
         expansion.set_up(state)
-    state.corporations = [[] for _ in range(players)]
     state.production = [0] * len(state.production)
-    state.generation = generation
-    state.first = first
-    state.active = first if active is None else active
-    state.parameter[parameter.TEMPERATURE] = temperature
-    state.parameter[parameter.OXYGEN] = oxygen
+    _set_time(state, generation, first, first if active is None else active)
+    _set_parameters(state, temperature, oxygen)
     _lay_oceans(state, oceans)
-    for number, what in (tiles or {}).items():
-        _lay(state, number, what)
-    for number, owner in (claims or {}).items():
-        state.claim[_space(state, number)] = owner
-    for name, seat in (milestones or {}).items():
-        state.milestones[_index(state.board.milestones, name)] = seat
-    for name, seat in (awards or {}).items():
-        state.awards[_index(state.board.awards, name)] = seat
-    seats = [Seat(**own), *rivals]
-    seats += [Seat() for _ in range(players - len(seats))]
-    if len(seats) > players:
-        raise MarinerisError(f"{len(seats)} seats are described, the table has {players}")
-    for seat, described in enumerate(seats):
+    for space, what in (tiles or {}).items():
+        _lay(state, space, what)
+    for space, owner in (claims or {}).items():
+        state.claim[space_at(state, "claims", space)] = seat_at(f"claims[{space}]", owner, players)
+    _give_prizes("milestones", state.milestones, state.board.milestones, milestones or {}, players)
+    _give_prizes("awards", state.awards, state.board.awards, awards or {}, players)
+    for seat, described in enumerate(seats_of(Seat(**own), rivals, players)):
         _seat(state, seat, described)
-    for name in reversed(deck):
-        _take(state, card_named(name))
-        state.deck.append(card_named(name))
+    _add_cards_of_tiles(state)
+    top = [take(state, "deck", name, PROJECT) for name in deck]
+    state.deck += reversed(top)
+    if state.passed >> state.active & 1:
+        raise impossible("active", state.active, "this seat has passed, another should be active")
     for expansion in state.expansions:
         expansion.begin_actions(state)
     state.push(PRODUCTION, -1)
@@ -120,154 +140,216 @@ def a_game(
     return game
 
 
-def rebase(game: TerraformingGame) -> None:
-    """Make the state as it is now the beginning of the game's record, and ask its question anew."""
-    advance(game.state)
-    game._position = RULES.snapshot(game.state)
-    game._moves.clear()
+def a_start(
+    *corporations: str,
+    hands: Sequence[Sequence[str]] = (),
+    seed: int = 1,
+    options: Mapping[str, object] | None = None,
+    log: bool = False,
+) -> TerraformingGame:
+    """A new game whose seats have just founded these corporations, with all that they bring.
+
+    `hands` names the cards that each seat has bought of its ten, and paid. The beginner corporation
+    keeps all ten. Seat 0 begins, unless the option `first_player` says otherwise.
+    """
+    players = len(corporations)
+    beginners = [seat for seat, name in enumerate(corporations) if name == BEGINNER]
+    standard = {"corporate_era": True, "first_player": 0, "beginners": beginners}
+    chosen = RULES.options(players, {**standard, **(options or {})})
+    state = new_state(players, chosen, seed)
+    if log:
+        state.log = []
+    state.stack.clear()
+    for seat, name in enumerate(corporations):
+        founded = _corporation(state, f"corporations[{seat}]", name)
+        if name != BEGINNER and [founded] in state.corporations:
+            raise impossible(f"corporations[{seat}]", name, "another seat has founded it")
+        state.corporations[seat] = [founded]
+    if len(hands) > players:
+        raise bad("hands", hands, f"at most {players} hands, one for each seat")
+    for seat, names in enumerate(hands):
+        _buy(state, seat, names)
+    for expansion in state.expansions:
+        expansion.set_up(state)
+    if state.rules.is_solo:
+        place_neutral_tiles(state)
+    state.push(BEGIN_ACTIONS, -1)
+    for step in range(players - 1, -1, -1):
+        state.push(Reveal(), (state.first + step) % players)
+    for seat in range(players):
+        bought = state.chosen[seat]
+        state.dealt[seat] = bought + take_from_deck(state, START_CARDS - len(bought))
+        if seat in beginners:
+            state.chosen[seat] = state.dealt[seat][:]
+    game = Game(RULES, players, chosen, seed, state)
+    rebase(game)
+    return game
 
 
-def _index(literals: Sequence[Any], name: str) -> int:
-    names = [literal.id for literal in literals]
-    if name not in names:
-        raise MarinerisError(f"the map has no {name!r}; it has {', '.join(names)}")
-    return names.index(name)
+def _buy(state: State, seat: int, names: Sequence[str]) -> None:
+    """A seat chooses cards of the ten dealt to it, which its corporation can pay (TM-9.6)."""
+    setting = f"hands[{seat}]"
+    number(f"{setting} size", len(names), 0, START_CARDS)
+    corporation = state.corporations[seat][0]
+    cost = start_price(corporation) * len(names)
+    if CARDS[corporation].id != BEGINNER and cost > start_money(corporation):
+        raise impossible(setting, names, f"they cost {cost}, it has {start_money(corporation)} M€")
+    state.chosen[seat] = [take(state, setting, name, PROJECT) for name in names]
 
 
-def _space(state: State, number: str) -> int:
-    numbers = [space.number for space in state.board.spaces]
-    if number not in numbers:
-        raise MarinerisError(f"there is no space {number!r}; spaces are {numbers[0]}-{numbers[-1]}")
-    return numbers.index(number)
+def _set_time(state: State, generation: int, first: int, active: int) -> None:
+    last = SOLO_GENERATIONS if state.rules.is_solo else None
+    state.generation = number("generation", generation, 1, last)
+    state.first = seat_at("first", first, state.seats)
+    state.active = seat_at("active", active, state.seats)
+
+
+def _set_parameters(state: State, temperature: int, oxygen: int) -> None:
+    for which, level in ((parameter.TEMPERATURE, temperature), (parameter.OXYGEN, oxygen)):
+        name, low, high = parameter.NAMES[which], parameter.START[which], parameter.GOAL[which]
+        state.parameter[which] = number(name, level, low, high)
+        if (level - low) % parameter.STEP[which]:
+            raise bad(name, level, f"in steps of {parameter.STEP[which]}, like {level - 1}")
+
+
+def _give_prizes(
+    setting: str, owners: list[int], prizes: Sequence[Any], given: Mapping[str, int], players: int
+) -> None:
+    """Milestones or awards that seats have taken."""
+    for name, seat in given.items():
+        which = one_of(setting, name, [prize.id for prize in prizes])
+        owners[which] = seat_at(f"{setting}[{name}]", seat, players)
+
+
+def space_at(state: State, setting: str, space: str) -> int:
+    """A space of the map, by its printed number."""
+    numbers = [one.number for one in state.board.spaces]
+    if space not in numbers:
+        raise bad(setting, space, f"a space from {numbers[0]} to {numbers[-1]}")
+    return numbers.index(space)
+
+
+def _free_space(state: State, setting: str, number_: str) -> int:
+    space = space_at(state, setting, number_)
+    if state.tile[space] != tile.NONE:
+        lies = tile.NAMES[state.tile[space]]
+        raise impossible(setting, number_, f"a tile lies on this space already: {lies}")
+    return space
 
 
 def _lay_oceans(state: State, oceans: int | Sequence[str]) -> None:
-    spaces = (
-        state.board.ocean_areas[:oceans]
-        if isinstance(oceans, int)
-        else [_space(state, number) for number in oceans]
-    )
-    for space in spaces:
-        lay_tile(state, tile.OCEAN, tile.NOBODY, space, 0)
-    state.parameter[parameter.OCEANS] = len(spaces)
+    most = parameter.GOAL[parameter.OCEANS]
+    if isinstance(oceans, int):
+        number("oceans", oceans, 0, most)
+        oceans = [state.board.spaces[area].number for area in state.board.ocean_areas[:oceans]]
+    number("number of oceans", len(oceans), 0, most)
+    for space in oceans:
+        lay_tile(state, tile.OCEAN, tile.NOBODY, _free_space(state, "oceans", space), 0)
+    state.parameter[parameter.OCEANS] = len(oceans)
 
 
-def _lay(state: State, number: str, what: str | tuple[str, int | str]) -> None:
+def _lay(state: State, space: str, what: str | tuple[str, int | str]) -> None:
     name, owner = (what, 0) if isinstance(what, str) else what
-    if name not in tile.NAMES:
-        raise MarinerisError(f"there is no tile {name!r}; tiles are {', '.join(tile.NAMES[1:])}")
-    kind = tile.NAMES.index(name)
+    setting = f"tiles[{space}]"
+    kind = one_of(setting, name, tile.NAMES[1:]) + 1
     if kind == tile.OCEAN:
-        raise MarinerisError("oceans go into `oceans`, by number or by their spaces")
-    seat = tile.NEUTRAL if owner == "neutral" else int(owner)
-    lay_tile(state, kind, seat, _space(state, number), seat)
+        raise impossible(setting, name, "oceans go into `oceans`, by number or by their spaces")
+    if owner == "neutral":
+        seat = tile.NEUTRAL
+    else:
+        seat = seat_at(f"owner of {setting}", owner, state.seats)
+    lay_tile(state, kind, seat, _free_space(state, "tiles", space), seat)
 
 
-def _take(state: State, card: int) -> None:
+def _add_cards_of_tiles(state: State) -> None:
+    """Tiles and claims that only a card can make bring it into play, if it has no other place."""
+    for space, kind in enumerate(state.tile):
+        if kind == tile.NONE or space in special_sites(state).values():
+            continue
+        owner = max(0, state.owner[space])
+        for card in cards_for(state, space):
+            if card in state.deck and owner < state.seats:
+                state.deck.remove(card)
+                put_in_play(state, owner, card)
+                break
+    state.site = special_sites(state)
+    claim = card_named("land_claim")
+    for owner in state.claim:
+        if owner != tile.NOBODY and claim in state.deck:
+            state.deck.remove(claim)
+            put_in_play(state, owner, claim)
+
+
+def take(state: State, setting: str, name: str, kinds: Sequence[int]) -> int:
     """Take a card out of the deck, where all cards are that have no other place yet."""
+    card = card_named(name)
+    literal = CARDS[card]
+    if literal.kind not in kinds:
+        wanted = " or ".join(KINDS[kind] for kind in kinds)
+        raise bad(setting, name, f"a card of the kind {wanted}; it is {KINDS[literal.kind]}")
+    if card not in project_deck(state.rules):
+        raise impossible(setting, name, f"this game is without the cards of {literal.set}")
     if card not in state.deck:
-        raise MarinerisError(f"the card {CARDS[card].id!r} is not in the deck: is it there twice?")
+        raise impossible(setting, name, "the card is somewhere already, and there is only one")
     state.deck.remove(card)
+    return card
+
+
+def _corporation(state: State, setting: str, name: str) -> int:
+    card = card_named(name)
+    if CARDS[card].kind != CORPORATION:
+        raise bad(setting, name, f"a corporation; it is {KINDS[CARDS[card].kind]}")
+    if card not in corporation_deck(state.rules) and name != BEGINNER:
+        raise impossible(setting, name, f"this game is without the cards of {CARDS[card].set}")
+    return card
 
 
 def _seat(state: State, seat: int, described: Seat) -> None:
+    where = f"seat {seat} "
     base = seat * resource.COUNT
-    for what, values in (("stock", described.stock), ("production", described.production)):
-        for name, amount in values.items():
-            if name not in resource.NAMES:
-                raise MarinerisError(
-                    f"there is no resource {name!r}; they are {', '.join(resource.NAMES)}"
-                )
-            getattr(state, what)[base + resource.NAMES.index(name)] = amount
-    state.rating[seat] = described.rating
-    put_in_play(state, seat, card_named(described.corporation))
+    for name, amount in described.stock.items():
+        what = one_of(where + "stock", name, resource.NAMES)
+        state.stock[base + what] = number(f"{where}stock[{name}]", amount, 0)
+    for name, amount in described.production.items():
+        what = one_of(where + "production", name, resource.NAMES)
+        lowest = resource.LOWEST_PRODUCTION[what]
+        state.production[base + what] = number(f"{where}production[{name}]", amount, lowest)
+    state.rating[seat] = number(where + "rating", described.rating, 0)
+    founded = _corporation(state, where + "corporation", described.corporation)
+    put_in_play(state, seat, founded)
     for name in described.tableau:
-        card = card_named(name)
-        _take(state, card)
-        put_in_play(state, seat, card)
-        if isinstance(described.tableau, Mapping) and card in state.cubes:
-            state.cubes[card] = described.tableau[name]
-    for pile, names in ((state.events, described.events), (state.hand, described.hand)):
-        for name in names:
-            _take(state, card_named(name))
-            pile[seat].append(card_named(name))
-    state.used += [card_named(name) for name in described.used]
+        _play(state, seat, name, described.tableau)
+    state.events[seat] = [take(state, where + "events", one, (EVENT,)) for one in described.events]
+    state.hand[seat] = [take(state, where + "hand", one, PROJECT) for one in described.hand]
+    for name in described.used:
+        _use(state, seat, name)
     state.passed |= described.has_passed << seat
+    state.raised |= described.has_raised << seat
+    if described.owes_first_action and not CARDS[founded].first_action:
+        why = f"{described.corporation} has no first action"
+        raise impossible(where + "owes_first_action", True, why)
     state.owes_first_action |= described.owes_first_action << seat
 
 
-def ledger(game: TerraformingGame) -> dict[str, int | str]:
-    """Everything countable on the table, flat: `0 plants`, `1 energy production`, `oxygen` …"""
-    s = game.state
-    seen: dict[str, int | str] = dict(zip(parameter.NAMES, s.parameter, strict=True))
-    for seat in range(s.seats):
-        base = seat * resource.COUNT
-        for what, name in enumerate(resource.NAMES):
-            seen[f"{seat} {name}"] = s.stock[base + what]
-            seen[f"{seat} {name} production"] = s.production[base + what]
-        seen[f"{seat} rating"] = s.rating[seat]
-        seen[f"{seat} hand"] = len(s.hand[seat])
-        for card in s.tableau[seat]:
-            if card in s.cubes:
-                seen[f"{seat} on {CARDS[card].id}"] = s.cubes[card]
-    for space, kind in enumerate(s.tile):
-        if kind != tile.NONE:
-            owner = s.owner[space]
-            by = "" if owner == tile.NOBODY else f" of {owner}"
-            seen[f"space {s.board.spaces[space].number}"] = tile.NAMES[kind] + by
-    return seen
+def _play(state: State, seat: int, name: str, tableau: Sequence[str] | Mapping[str, int]) -> None:
+    """A card lies face up before a seat, with its resources."""
+    setting = f"seat {seat} tableau"
+    card = take(state, setting, name, FACE_UP)
+    put_in_play(state, seat, card)
+    if isinstance(tableau, Mapping):
+        most = None if card in state.cubes else 0
+        count = number(f"{setting}[{name}]", tableau[name], 0, most)
+        if card in state.cubes:
+            state.cubes[card] = count
 
 
-def changes(before: Mapping[str, int | str], after: Mapping[str, int | str]) -> dict[str, Any]:
-    """What differs between two ledgers: numbers as differences, tiles by name."""
-    found: dict[str, Any] = {}
-    for key, value in after.items():
-        if isinstance(value, int):
-            was = before.get(key, 0)
-            assert isinstance(was, int)
-            if value != was:
-                found[key] = value - was
-        elif before.get(key) != value:
-            found[key] = value
-    return found
-
-
-def answer(game: TerraformingGame, *moves: str) -> None:
-    """Make moves by name, each for whichever seat is asked."""
-    for move in moves:
-        game.play(game.to_act[0], move)
-
-
-def do(game: TerraformingGame, *moves: str) -> dict[str, Any]:
-    """Make moves by name and return what they changed, for everyone."""
-    before = ledger(game)
-    answer(game, *moves)
-    return changes(before, ledger(game))
-
-
-def deal(game: TerraformingGame, seat: int, *names: str) -> None:
-    """Put cards of the deck into a hand."""
-    for name in names:
-        card = card_named(name)
-        _take(game.state, card)
-        game.state.hand[seat].append(card)
-    rebase(game)
-
-
-def play_card(game: TerraformingGame, name: str, *moves: str) -> dict[str, Any]:
-    """Play a card for nothing, whether it is in hand or in the deck, and answer its questions.
-
-    Returns what changed. Everything but the cost is checked as always.
-    """
-    seat = game.to_act[0]
+def _use(state: State, seat: int, name: str) -> None:
+    """The action of a card has been used in this generation."""
     card = card_named(name)
-    if card in game.state.hand[seat]:
-        game.state.hand[seat].remove(card)
-    else:
-        _take(game.state, card)
-    before = ledger(game)
-    game.state.hand[seat].append(card)
-    game.state.next_discount[seat] += CARDS[card].cost
-    rebase(game)
-    answer(game, f"play {name}", *moves)
-    return changes(before, ledger(game))
+    setting = f"seat {seat} used"
+    if card not in state.actions[seat]:
+        names = [CARDS[one].id for one in state.actions[seat]]
+        raise bad(setting, name, f"a card in play with an action: {', '.join(names) or 'none is'}")
+    if card in state.used:
+        raise impossible(setting, name, "an action is used once in a generation")
+    state.used.append(card)
