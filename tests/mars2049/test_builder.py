@@ -100,8 +100,8 @@ def test_a_position_that_cannot_be_is_refused(setting: dict[str, Any], says: str
     ],
 )
 def test_what_is_refused_leaves_no_trace(spoil: Callable[[MarsGame], object], says: str) -> None:
-    game = a_game(cards={"air": 3}, log=True)
-    answer(game, "store air 3", "release air 3")
+    game = a_game(cards={"air": 6}, log=True)
+    answer(game, "store air 3")
     before = game.digest(), game.events(), game.record().dumps(), game.legal_moves(0)
     with pytest.raises(MarinerisError, match=re.escape(says)):
         spoil(game)
