@@ -10,6 +10,7 @@ from marineris.cli.command import ANSWER, Command, read_command
 from marineris.cli.complaint import Complaint
 from marineris.cli.menu import Menu
 from marineris.testing import TerraformingGame, a_game
+from marineris.testing.mars2049 import a_game as a_mars_game
 from marineris.text import Text
 
 TEXT = Text("en")
@@ -127,3 +128,36 @@ def test_none_and_some_exclude_each_other() -> None:
 )
 def test_a_line_means_a_command_or_an_answer(typed: str, command: Command) -> None:
     assert read_command(typed) == command
+
+
+def test_a_fixed_number_is_taken_in_any_order_and_in_parts() -> None:
+    """TM-12.2: 2 of 4, the highest first, one at a time or both at once."""
+    deck = ["moss", "asteroid", "trees", "birds"]
+    game = a_game(hand=["business_contacts"], stock={"megacredits": 9}, deck=deck)
+    game.play(0, "play business_contacts")
+    menu = menu_of(game)
+    assert menu.takes_several
+    assert not menu.is_open
+    assert [entry.move for entry in menu.picks()] == [entry.move for entry in menu.cards()]
+    assert len(menu.picks()) == 4
+    both = [menu.picks()[3].move, menu.picks()[0].move]
+    assert [entry.move for entry in menu.find_several("4 1")] == both
+    with pytest.raises(Complaint) as caught:
+        menu.find_several("1 2 3")
+    assert caught.value.facts == {"most": 2, "given": 3}
+    game.play(0, both[0])
+    menu = menu_of(game)
+    assert not menu.takes_several
+    assert menu.left == 1
+    assert menu.find(f"unpick {both[0]}").words == "Take back “Keep Moss”"
+
+
+def test_one_thing_is_taken_several_times() -> None:
+    """MA-12.P2: Support gives four units, freely mixed."""
+    game = a_mars_game(missions=["support"])
+    game.play(0, "use support")
+    decision = game.decision(0)
+    assert decision is not None
+    menu = Menu(decision, ["Ana", "Bo"], Text("en", "mars2049"), lambda move: "")
+    found = [entry.move for entry in menu.find_several("2 1 3 2")]
+    assert found == ["take food", "take air", "take minerals", "take food"]

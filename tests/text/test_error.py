@@ -120,7 +120,8 @@ def test_bad_records() -> None:
     assert Text().error(NewerRecord("too new", 3)).startswith("The game record needs")
 
 
-HEAD = "marineris: 1\ngame: terraforming 1\nplayers: 2\nseed: 7\n"
+VERSION = marineris.rules_of("terraforming").version
+HEAD = f"marineris: 1\ngame: terraforming {VERSION}\nplayers: 2\nseed: 7\n"
 BAD_RECORDS = {
     "no-key": "nonsense\n",
     "no-record": "game: terraforming 1\n",

@@ -235,7 +235,7 @@ class MarsFace:
         """A menu: cards with their text, amounts as a range, spaces side by side."""
         if menu.amounts is not None:
             return Line(self._worth(menu), style=style.QUIET)
-        cards = menu.picks()
+        cards = menu.cards()
         if cards:
             rest = [entry_row(entry) for entry in menu.entries if entry not in cards]
             keys = [str(entry.key) for entry in cards]

@@ -95,6 +95,10 @@ class Menu:
         chosen = self.selection
         return chosen is not None and int(chosen["least"]) < int(chosen["most"])
 
+    def cards(self) -> list[Entry]:
+        """The entries that name a card."""
+        return [entry for entry in self.entries if entry.move.startswith("card ")]
+
     def picks(self) -> list[Entry]:
         """The entries that pick something, where several things are picked."""
         return [

@@ -1,8 +1,6 @@
 ### Moves, where the question asked says nothing better (see questions.ftl), sorted.
 
 mars2049-move-pass = Pass: your turn ends
-# A pick is taken back while more can be picked; $move is what it meant.
-move-unpick = Take back “{ $move }”
 mars2049-move-use = Use { TERM($mission) }
 move-accept = Accept
 move-amount = { $amount }
@@ -39,6 +37,8 @@ move-space = Space { $space }
 move-store = Change { $value } { TERM($resource, $value) } into a token
 move-swap = Offer your partner 1 { TERM($give, 1) } for 1 { TERM($get, 1) }
 move-take = Take 1 { TERM($resource, 1) }
+# A pick is taken back while more can be picked; $move is what it meant.
+move-unpick = Take back “{ $move }”
 move-use = Use the action of { TERM($card) }
     .first = Take the first action of { TERM($card) }
 # One kind of a placement bonus; $bonus says which.

@@ -1,8 +1,6 @@
 ### Moves, where the question asked says nothing better (see questions.ftl), sorted.
 
 mars2049-move-pass = Spasuj: twoja tura się kończy
-# A pick is taken back while more can be picked; $move is what it meant.
-move-unpick = Cofnij wybór „{ $move }”
 mars2049-move-use = Użyj misji { TERM($mission) }
 move-accept = Przyjmij
 move-amount = { $amount }
@@ -39,6 +37,8 @@ move-space = Pole { $space }
 move-store = Zamień { $value } { TERM($resource, $value, form: "acc") } na żeton
 move-swap = Zaproponuj partnerowi 1 { TERM($give, 1, form: "acc") } za 1 { TERM($get, 1, form: "acc") }
 move-take = Weź 1 { TERM($resource, 1, form: "acc") }
+# A pick is taken back while more can be picked; $move is what it meant.
+move-unpick = Cofnij wybór „{ $move }”
 move-use = Wykonaj akcję karty { TERM($card) }
     .first = Wykonaj pierwszą akcję korporacji { TERM($card) }
 # One kind of a placement bonus; $bonus says which.

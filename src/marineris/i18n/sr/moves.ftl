@@ -1,8 +1,6 @@
 ### Moves, where the question asked says nothing better (see questions.ftl), sorted.
 
 mars2049-move-pass = Završi potez
-# A pick is taken back while more can be picked; $move is what it meant.
-move-unpick = Poništi „{ $move }”
 mars2049-move-use = Iskoristi misiju „{ TERM($mission) }”
 move-accept = Prihvati
 move-amount = { $amount }
@@ -39,6 +37,8 @@ move-space = Polje { $space }
 move-store = Pretvori { $value } { TERM($resource, $value, form: "acc") } u žeton
 move-swap = Ponudi partneru 1 { TERM($give, 1, form: "acc") } za 1 { TERM($get, 1, form: "acc") }
 move-take = Uzmi 1 { TERM($resource, 1, form: "acc") }
+# A pick is taken back while more can be picked; $move is what it meant.
+move-unpick = Poništi „{ $move }”
 move-use = Iskoristi akciju karte „{ TERM($card) }”
     .first = Izvedi prvu akciju korporacije { TERM($card) }
 # One kind of a placement bonus; $bonus says which.

@@ -1,8 +1,6 @@
 ### Moves, where the question asked says nothing better (see questions.ftl), sorted.
 
 mars2049-move-pass = Спасувати: твій хід завершується
-# A pick is taken back while more can be picked; $move is what it meant.
-move-unpick = Скасувати «{ $move }»
 mars2049-move-use = Застосувати місію «{ TERM($mission) }»
 move-accept = Погодитися
 move-amount = { $amount }
@@ -39,6 +37,8 @@ move-space = Ділянка { $space }
 move-store = Обміняти { $value } { TERM($resource, $value, form: "acc") } на жетон
 move-swap = Запропонувати партнерові 1 { TERM($give, 1, form: "acc") } за 1 { TERM($get, 1, form: "acc") }
 move-take = Взяти 1 { TERM($resource, 1, form: "acc") }
+# A pick is taken back while more can be picked; $move is what it meant.
+move-unpick = Скасувати «{ $move }»
 move-use = Виконати дію карти «{ TERM($card) }»
     .first = Виконати першу дію корпорації «{ TERM($card) }»
 # One kind of a placement bonus; $bonus says which.
