@@ -285,6 +285,47 @@ def assert_used_up(journal: Journal, seat: int, at: int) -> None:
             journal.table.check_move(seat, move, at)
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_choice_that_follows_another_directly_makes_messages_stale(players: int) -> None:
+    """The last to pick begins the next pick for all: an answer to the old one is not one to it."""
+    journal = a_draft(players)
+    answer_all(journal, "Pick", random.Random(1))
+    before = [journal.game.decision(seat) for seat in range(players)]
+    sent_at = {}
+    for seat in range(players):
+        journal.move(seat, journal.game.legal_moves(seat)[0])
+        sent_at[seat] = journal.table.version
+    after = [journal.game.decision(seat) for seat in range(players)]
+    assert journal.game.to_act == list(range(players)), "they choose at once again"
+    assert after != before
+    for seat in range(players - 1):
+        for at in range(sent_at[seat], journal.table.version):
+            for move in journal.game.legal_moves(seat):
+                with pytest.raises(Stale):
+                    journal.table.check_move(seat, move, at)
+            with pytest.raises(Stale):
+                journal.table.check_fresh(seat, at)
+        journal.table.check_fresh(seat, journal.table.version)
+
+
+@settings(max_examples=30)
+@given(drawn=games(2), seed=SEEDS)
+def test_whoever_has_a_new_question_must_have_seen_it(drawn: Any, seed: int) -> None:
+    """In every game: an answer from before a seat's question came is refused, whoever moved."""
+    rng = random.Random(seed)
+    journal = journals(drawn, seed)
+    for _ in range(150):
+        if journal.game.is_over:
+            break
+        at, game = journal.table.version, journal.game
+        asked = [game.decision(seat) for seat in range(game.players)]
+        mover, _ = journal.random_move(rng)
+        for seat in journal.game.to_act:
+            if seat != mover and journal.game.decision(seat) != asked[seat]:
+                with pytest.raises(Stale):
+                    journal.table.check_fresh(seat, at)
+
+
 @given(drawn=games(), seed=SEEDS)
 def test_a_message_counts_once(drawn: Any, seed: int) -> None:
     """And whatever was written before the seat's question, or after the present, is refused."""
