@@ -218,8 +218,8 @@ class Server:
 
 async def rest(room: Room) -> None:
     """Wait until no bot of a room has to move."""
-    while room._driving is not None and not room._driving.done():
-        await asyncio.wait_for(asyncio.shield(room._driving), PATIENCE)
+    while room.driver.task is not None and not room.driver.task.done():
+        await asyncio.wait_for(asyncio.shield(room.driver.task), PATIENCE)
 
 
 def person(count: int) -> list[dict[str, Any]]:

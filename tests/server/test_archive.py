@@ -197,7 +197,8 @@ BAD: list[tuple[Callable[[dict[str, Any]], None], str]] = [
     (_journal(["undo", 0, "-1", 1]), "by its number"),
     (_journal(["undo", 0, "9999", 1]), "does not fold"),
     (_journal(["bot", 0, "evil.py:Bot", 1]), "no bot 'evil.py:Bot'"),
-    (_journal(["dance", 0, "", 1]), "journal."),
+    (_journal(["dance", 0, "", 1]), "unknown kind, 'dance'"),
+    (_journal(["far too long", 0, "", 1]), "journal."),
 ]
 
 

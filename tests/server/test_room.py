@@ -13,6 +13,7 @@ import pytest
 from tests.server.guest import Cut, Guest, Server, person, rest, serving
 
 from marineris.core.game import Game
+from marineris.server import driver as driver_module
 from marineris.server import house as house_module
 from marineris.server import room as room_module
 from marineris.server import stored
@@ -379,7 +380,9 @@ async def test_a_bot_that_fails_stops_nobody(monkeypatch: pytest.MonkeyPatch) ->
 def later(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     """From now on it is so much later."""
     ahead = int(seconds * 1000)
-    monkeypatch.setattr(Room, "drive", lambda self: None)  # bots would play on to the end
+    monkeypatch.setattr(
+        driver_module.Driver, "start", lambda self: None
+    )  # bots would play on to the end
     for module in (room_module, house_module):
         monkeypatch.setattr(module, "now", lambda: now() + ahead)
 
@@ -643,7 +646,7 @@ async def test_a_bots_move_that_lost_the_race_is_thought_over() -> None:
 
 async def test_grace_for_the_process_that_wrote_last(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots are moved by whoever wrote last; if that one is gone, by another after a while."""
-    monkeypatch.setattr(room_module, "GRACE", 0.01)
+    monkeypatch.setattr(driver_module, "GRACE", 0.01)
     async with serving() as server:
         made = await server.open(seats=person(2))
         room = await server.room(made["id"])

@@ -147,6 +147,12 @@ async def start_table(table_id: TableId, house: Here, token: Bearer) -> None:
     await host.start(house, table_id, token)
 
 
+@router.post("/tables/{table_id}/rollback", status_code=204, tags=["tables"])
+async def roll_back(table_id: TableId, house: Here, token: Bearer) -> None:
+    """Take a stuck table back to its last good entry. The host's token is needed."""
+    await host.roll_back(house, table_id, token)
+
+
 # ------------------------------------------------------------------------------- seats
 
 

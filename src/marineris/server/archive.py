@@ -27,7 +27,7 @@ from marineris.server import stored
 from marineris.server.choice import Choice, chosen, chunks, existing
 from marineris.server.schema import CHAT, ENTRIES, TABLES
 from marineris.server.store import delete_tables, insert_table, read_tables
-from marineris.server.stored import ChatLine, Entry, StoredSeat, StoredTable
+from marineris.server.stored import ChatLine, Entry, StoredSeat, StoredTable, voided
 from marineris.server.table import folded
 from marineris.server.token import LETTERS
 
@@ -49,6 +49,9 @@ CARD: Final = (
 """What is taken over as it is. Status and deadline follow from the journal."""
 BREAKS: Final = {sign: f"\\u{sign:04x}" for sign in (0x85, 0x2028, 0x2029)}
 """Signs that some programs take for the end of a line."""
+
+LOST: Final = "lost"
+"""The kind of an entry that is missing; like any unknown kind it cannot be applied."""
 
 Progress = Callable[[int], object]
 """Is told how much more is done."""
@@ -75,7 +78,7 @@ class TableExists(MarinerisError):
 Hash = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
 Time = Annotated[int, Field(ge=0, lt=2**53)]
 ArchivedEntry = tuple[
-    Literal["start", "move", "undo", "bot", "back", "resign", "flag"],
+    Annotated[str, Field(max_length=8)],
     Annotated[int, Field(ge=-1, lt=m.MOST_PLAYERS)],
     Annotated[str, Field(max_length=120)],
     Time,
@@ -144,9 +147,19 @@ def line_of(table: StoredTable, journal: list[Entry], chat: list[ChatLine]) -> s
     data.update((name, getattr(table, name)) for name in CARD)
     data["seed"] = str(table.seed)  # too long a number for many programs
     data["seats"] = [{k: v for k, v in asdict(s).items() if k != "seat"} for s in table.seats]
-    data["journal"] = [[one.kind, one.seat, one.value, one.time] for one in journal]
+    data["journal"] = _numbered(journal)
     data["chat"] = [one.as_data() for one in chat]
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).translate(BREAKS)
+
+
+def _numbered(journal: list[Entry]) -> list[list[Any]]:
+    """Entries in the places of their numbers; one that a store has lost leaves its place empty."""
+    rows: list[list[Any]] = []
+    for one in journal:
+        while len(rows) + 1 < one.number:
+            rows.append([LOST, -1, "", one.time])
+        rows.append([one.kind, one.seat, one.value, one.time])
+    return rows
 
 
 def end_line(count: int) -> str:
@@ -295,15 +308,10 @@ def _check_parts(card: StoredTable, journal: list[Entry], chat: list[ChatLine]) 
     if len(card.seats) != card.players:
         raise MarinerisError(f"{card.players} players, but {len(card.seats)} seats")
     bots = {seat.bot for seat in card.seats if seat.bot}
+    void = voided(journal)
     for entry in journal:
-        at = f"entry {entry.number}"
-        if (entry.kind == stored.START) != (entry.number == 1):
-            raise MarinerisError(f"{at}: a journal begins with its only start")
-        if entry.kind != stored.START and not 0 <= entry.seat < card.players:
-            raise MarinerisError(f"{at}: there is no seat {entry.seat}")
-        if entry.kind == stored.UNDO and not (entry.value.isascii() and entry.value.isdigit()):
-            raise MarinerisError(f"{at}: an undo names a move by its number")
-        if entry.kind in (stored.BOT, stored.RESIGN, stored.FLAG):
+        is_taking_over = entry.kind in (stored.BOT, stored.RESIGN, stored.FLAG)
+        if is_taking_over and entry.number not in void:
             bots.add(entry.value)
     if strange := sorted(bots.difference(bots_for(card.game))):
         raise MarinerisError(f"there is no bot {strange[0]!r} for this game")

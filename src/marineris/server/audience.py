@@ -1,14 +1,17 @@
 """Who looks at a table, and what each of them has been shown.
 
 Clients that see the same, because they have the same seat and language, share a channel: what has
-changed is worked out once for all of them. Nothing here waits or changes the table.
+changed is worked out once for all of them. Before an entry is stored, `rehearse` works out what it
+would show; what cannot be shown or said is found out then. Nothing here waits or changes the table.
 """
 
 from __future__ import annotations
 
 import json
+import logging
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 from marineris.server import document
@@ -16,8 +19,11 @@ from marineris.server.patch import difference
 from marineris.server.store import now
 from marineris.server.stored import ChatLine
 from marineris.server.table import Table
+from marineris.server.wording import SafeText
 from marineris.text import Text
+from marineris.text.voice import FALLBACK
 
+LOG = logging.getLogger("marineris.audience")
 STATE_LINES: Final = 100
 """Lines of the log in a whole state, and in an answer to a question for earlier ones."""
 CHAT_LINES: Final = 50
@@ -41,9 +47,11 @@ class Client(Protocol):
 class Channel:
     """All the clients that see the same: the same seat in the same language."""
 
-    def __init__(self, seat: int | None, text: Text) -> None:
+    def __init__(self, seat: int | None, language: str, game: str) -> None:
         self.seat = seat
-        self.text = text
+        self.text = SafeText(language, game)
+        self.strict = Text(language, game)
+        """For news: what cannot be said in it does not happen."""
         self.clients: set[Client] = set()
         self.seen: dict[str, Any] = {}
         self.lines_seen = 0
@@ -52,6 +60,20 @@ class Channel:
         """Send the same to all of them."""
         for client in tuple(self.clients):
             client.send(message)
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What a channel is to be shown next."""
+
+    before: dict[str, Any]
+    """The document that the patch changes."""
+    seen: dict[str, Any]
+    message: bytes | None
+    """None if nothing changes for this channel."""
+
+
+Rehearsed = Mapping[Channel, Shown]
 
 
 def encoded(message: dict[str, Any]) -> bytes:
@@ -100,9 +122,13 @@ class Audience:
         key = (client.seat, client.language)
         channel = self._channels.get(key)
         if channel is None:
-            channel = Channel(client.seat, Text(client.language, self._table.stored.game))
+            channel = Channel(client.seat, client.language, self._table.stored.game)
             self._channels[key] = channel
-            channel.seen = self._document(channel)
+            try:
+                channel.seen = self._document(self._table, channel)
+            except BaseException:
+                del self._channels[key]
+                raise
             channel.lines_seen = self._table.line_count
         return channel
 
@@ -157,20 +183,96 @@ class Audience:
             }
         )
 
-    def deliver(self) -> None:
-        """Show everybody what has changed since they were last shown something."""
+    def rehearse(self, table: Table) -> Rehearsed:
+        """What everybody here would be shown of the table as it will be.
+
+        Raises if something cannot be shown or put into words: for those who are here, for those who
+        sit here but are away, or for somebody who watches.
+        """
+        rehearsed: dict[Channel, Shown] = {}
+        online = self.online()
+        for channel in self._channels.values():
+            seen = self._sayable(table, channel.seat, channel.strict, online)
+            rehearsed[channel] = self._next(table, channel, seen, channel.strict)
+        news = table.lines_after(self._table.line_count)
+        for seat, language in self._away():
+            strict = Text(language, table.stored.game)
+            self._sayable(table, seat, strict, online)
+            document.log_lines(news, seat, strict, table.names)
+        return rehearsed
+
+    def _sayable(
+        self, table: Table, seat: int | None, strict: Text, online: Collection[int]
+    ) -> dict[str, Any]:
+        """A document in words that must be there, unless some were missing before already.
+
+        A table that was loaded with a question that has no words can be played on.
+        """
+        try:
+            return document.document(table, seat, strict, online)
+        except Exception:
+            try:
+                document.document(self._table, seat, strict, online)
+            except Exception:
+                safe = SafeText(strict.language, strict.game)
+                return document.document(table, seat, safe, online)
+            raise
+
+    def _away(self) -> list[tuple[int | None, str]]:
+        """Those who may look but do not now, with their languages."""
+        stored = self._table.stored
+        here = {seat for seat, _ in self._channels}
+        away: list[tuple[int | None, str]] = [
+            (seat.seat, seat.language) for seat in document.people(stored) if seat.seat not in here
+        ]
+        if None not in here:
+            away.append((None, FALLBACK))
+        return away
+
+    def show(self, table: Table, rehearsed: Rehearsed | None = None) -> None:
+        """The table is as rehearsed from now on."""
+        self._table = table
+        self.deliver(rehearsed)
+
+    def show_anew(self, table: Table) -> None:
+        """The table is another one than was shown: everybody gets the whole state."""
+        self._table = table
+        for channel in self._channels.values():
+            try:
+                channel.seen = self._document(table, channel)
+                channel.lines_seen = table.line_count
+                channel.send(self.state(channel))
+            except Exception as error:  # one who cannot be shown it must not stop the others
+                LOG.error("state not shown", exc_info=error, extra={"table": table.stored.id})
+
+    def deliver(self, rehearsed: Rehearsed | None = None) -> None:
+        """Show everybody what has changed since they were last shown something.
+
+        What was rehearsed is sent as it is, unless people came or went meanwhile.
+        """
         table = self._table
         for channel in self._channels.values():
-            seen = self._document(channel)
-            patch = difference(channel.seen, seen)
-            lines = table.lines_after(channel.lines_seen)
-            if not patch and not lines:
+            shown = rehearsed.get(channel) if rehearsed is not None else None
+            try:
+                if shown is None or shown.before is not channel.seen:
+                    seen = self._document(table, channel)
+                    shown = self._next(table, channel, seen, channel.text)
+            except Exception as error:  # one who cannot be shown it must not stop the others
+                LOG.error("change not shown", exc_info=error, extra={"table": table.stored.id})
                 continue
-            channel.seen = seen
-            channel.lines_seen = table.line_count
-            told = document.log_lines(lines, channel.seat, channel.text, table.names)
-            message = {"is": "update", "version": table.version, "patch": patch, "log": told}
-            channel.send(encoded(message))
+            if shown.message is not None:
+                channel.seen = shown.seen
+                channel.lines_seen = table.line_count
+                channel.send(shown.message)
+
+    def _next(self, table: Table, channel: Channel, seen: dict[str, Any], text: Text) -> Shown:
+        patch = difference(channel.seen, seen)
+        lines = table.lines_after(channel.lines_seen)
+        if not patch and not lines:
+            return Shown(channel.seen, seen, None)
+        told = document.log_lines(lines, channel.seat, text, table.names)
+        message = {"is": "update", "version": table.version, "patch": patch, "log": told}
+        return Shown(channel.seen, seen, encoded(message))
 
     def hear(self, lines: Iterable[ChatLine]) -> None:
         """Tell everybody each line of the chat once, in the order of their numbers."""
@@ -182,8 +284,8 @@ class Audience:
                 for channel in self._channels.values():
                     channel.send(message)
 
-    def _document(self, channel: Channel) -> dict[str, Any]:
-        return document.document(self._table, channel.seat, channel.text, self.online())
+    def _document(self, table: Table, channel: Channel) -> dict[str, Any]:
+        return document.document(table, channel.seat, channel.text, self.online())
 
     def _said(self) -> list[Any]:
         return [line.as_data() for line in self._chat]

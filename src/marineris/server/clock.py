@@ -26,6 +26,19 @@ class Clock:
         for seat in self._running:
             self.left[seat] = max(0, self.left[seat] - passed)
 
+    def rest(self, time: int) -> None:
+        """Charge nobody for the time up to a moment: the table could not be played."""
+        self._since = max(self._since, time)
+
+    def copy(self) -> Clock:
+        """An exact copy."""
+        twin = Clock(0, 0, 0)
+        twin.left = self.left[:]
+        twin._bonus, twin._since = self._bonus, self._since
+        twin._owed = self._owed[:]
+        twin._running = self._running[:]
+        return twin
+
     def moved(self, seat: int) -> None:
         """A seat has made a move."""
         if self._owed[seat]:

@@ -11,10 +11,10 @@ from functools import cache
 from typing import Any
 
 from marineris.server import stored
-from marineris.server.stored import StoredTable
+from marineris.server.stored import StoredSeat, StoredTable
 from marineris.server.table import Line, Table
 from marineris.text import Text
-from marineris.text.voice import TextError
+from marineris.text.voice import FALLBACK
 
 
 def document(
@@ -23,13 +23,31 @@ def document(
     """The table as one seat (None: somebody who watches) may see it."""
     game = table.game
     return {
-        "table": {**card(table.stored), **_people(table, online), "status": table.status},
+        "table": {
+            **card(table.stored),
+            **_people(table, online),
+            "status": table.status,
+            "fault": _fault(table, text),
+        },
         "view": None if game is None else game.view(seat),
         "decision": None if seat is None else _decision(table, seat, text),
-        "undo": None if seat is None else _undo(table, seat, text),
+        "undo": None if seat is None or table.stuck else _undo(table, seat, text),
         "clock": None if table.clock is None else table.clock.as_data(),
         "result": table.result() if table.status == stored.OVER else None,
     }
+
+
+def check(table: Table, words: type[Text]) -> None:
+    """Make the documents of everybody who may look; raises what fails."""
+    viewers: list[tuple[int | None, str]] = [(None, FALLBACK)]
+    viewers += [(seat.seat, seat.language) for seat in people(table.stored)]
+    for seat, language in viewers:
+        document(table, seat, words(language, table.stored.game))
+
+
+def people(table: StoredTable) -> list[StoredSeat]:
+    """The seats that somebody can look from."""
+    return [seat for seat in table.seats if seat.kind == stored.PERSON]
 
 
 def card(table: StoredTable) -> dict[str, Any]:
@@ -60,8 +78,20 @@ def _people(table: Table, online: Collection[int]) -> dict[str, Any]:
     }
 
 
+def _fault(table: Table, text: Text) -> dict[str, Any] | None:
+    """What keeps the table from going on, if it is the program's fault."""
+    if table.stuck is not None:
+        number, lost = table.stuck.entry, table.stuck.last - table.version
+        said = text.message("server-stuck", number=number)
+        return {"kind": "stuck", "entry": number, "lost": lost, "text": said}
+    for seat in table.jammed():
+        said = text.message("server-bot-jammed", player=text.player(seat, table.names))
+        return {"kind": "bot", "seat": seat, "text": said}
+    return None
+
+
 def _decision(table: Table, seat: int, text: Text) -> dict[str, Any] | None:
-    game = table.game
+    game = None if table.stuck else table.game
     asked = None if game is None else game.decision(seat)
     if game is None or asked is None:
         return None
@@ -85,7 +115,7 @@ def plain_label(language: str, game: str, name: str) -> str | None:
     """A move in words where no question is known; None if it has none then."""
     try:
         return Text(language, game).move(name)
-    except TextError:
+    except Exception:  # whoever needs it in words hears of a bug there
         return None
 
 

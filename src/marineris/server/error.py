@@ -118,6 +118,31 @@ class StoreFailed(TableError):
     status = 503
 
 
+class Fault(TableError):
+    """The program itself failed; nothing was stored and nothing has changed."""
+
+    code = "fault"
+    status = 500
+
+
+class BadEntry(TableError):
+    """An entry of a journal that no program could have written."""
+
+    code = "bad-entry"
+
+
+class TableStuck(TableError):
+    """An entry of the table's journal cannot be applied; its host can roll it back."""
+
+    code = "table-stuck"
+
+
+class NotStuck(TableError):
+    """There is nothing to roll back: every entry of the journal can be applied."""
+
+    code = "not-stuck"
+
+
 class OtherRules(TableError):
     """The table was begun with other rules than this program has."""
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 import secrets
 from dataclasses import asdict, replace
 from typing import Any
@@ -12,15 +14,17 @@ from marineris.bots import bots_for, rival_for
 from marineris.core.error import BadRecord
 from marineris.core.game import Game
 from marineris.core.record import Record
-from marineris.server import bus, stored
+from marineris.server import bus, document, stored
 from marineris.server.book import table_options
 from marineris.server.error import (
     AlreadyStarted,
     BadMessage,
+    Fault,
     Full,
     NotReady,
     NotYourSeat,
     SeatTaken,
+    TableStuck,
     UnknownTable,
 )
 from marineris.server.house import House
@@ -37,8 +41,12 @@ from marineris.server.message import (
 from marineris.server.room import Room
 from marineris.server.store import now
 from marineris.server.stored import Entry, StoredSeat, StoredTable
+from marineris.server.table import folded
 from marineris.server.token import fits, hashed, new_id, new_token
 from marineris.server.webhook import Webhook
+from marineris.text import Text
+
+LOG = logging.getLogger("marineris.host")
 
 
 async def open_table(house: House, given: NewTable, language: str) -> TableMade:
@@ -69,11 +77,26 @@ async def open_table(house: House, given: NewTable, language: str) -> TableMade:
         listed=given.settings.listed,
         seats=seats,
     )
-    rules.new_state(table.players, options, seed)  # a game that cannot begin is not kept
-    journal = [] if _is_waiting(table) else [Entry(1, stored.START, -1, "", time)]
+    start = [Entry(1, stored.START, -1, "", time)]
+    _check_journal(table, start)  # a game that cannot begin is not kept
+    journal = [] if _is_waiting(table) else start
     table.status = stored.RUNNING if journal else stored.WAITING
     await house.store.create(table, journal)
     return TableMade(id=table.id, host=host, invite=invite, seats=tokens)
+
+
+def _check_journal(table: StoredTable, journal: list[Entry]) -> None:
+    """Raises `Fault` if a journal cannot be played, or where it ends not be shown."""
+    try:
+        found = folded(table, journal)
+        document.check(found, Text)
+        text = Text(chosen_language(""), table.game)
+        document.log_lines(found.lines, None, text, found.names)
+    except marineris.MarinerisError:
+        raise
+    except Exception as error:  # the rules and the texts can have any bug
+        LOG.error("table not opened", exc_info=error, extra={"fault": type(error).__name__})
+        raise Fault("the program failed; nothing was changed", about=stored.START) from error
 
 
 def _seats(
@@ -137,6 +160,7 @@ async def open_record(house: House, given: RecordIn) -> TableMade:
     journal = [Entry(1, stored.START, -1, "", time)]
     for seat, name in record.moves:
         journal.append(Entry(len(journal) + 1, stored.MOVE, seat, name, time))
+    await asyncio.to_thread(_check_journal, table, journal)
     await house.store.create(table, journal)
     return TableMade(id=table.id, host=host, invite=None, seats=tokens)
 
@@ -204,7 +228,9 @@ async def take_seat(house: House, table_id: str, seat: int, given: TakeSeat) -> 
         raise SeatTaken("somebody was faster", seat=seat)
     await _seats_changed(house, table_id)
     if not _is_waiting(await card_of(house, table_id)):
-        await (await house.room(table_id)).start()
+        # Whoever sits down gets their token; if the game cannot begin, the host can try again.
+        with contextlib.suppress(Fault, TableStuck):
+            await (await house.room(table_id)).start()
     return SeatToken(seat=seat, token=token)
 
 
@@ -239,7 +265,7 @@ async def start(house: House, table_id: str, token: str | None) -> None:
     table = await card_of(house, table_id)
     check_host(table, token)
     room = await house.room(table_id)
-    if room.table.version:
+    if room.table.game is not None:
         return
     if all(seat.kind == stored.OPEN for seat in table.seats):
         raise NotReady("nobody sits at the table yet")
@@ -249,6 +275,12 @@ async def start(house: House, table_id: str, token: str | None) -> None:
             await house.store.fill_seat(table_id, seat.seat, bot)
     await _seats_changed(house, table_id)
     await room.start()
+
+
+async def roll_back(house: House, table_id: str, token: str | None) -> None:
+    """The host takes a stuck table back to its last good entry."""
+    check_host(await card_of(house, table_id), token)
+    await (await house.room(table_id)).roll_back()
 
 
 async def reissue(house: House, table_id: str, seat: int, token: str | None) -> SeatToken:
@@ -298,7 +330,7 @@ async def room_for(house: House, table_id: str, seat: int, token: str | None) ->
 
 async def _not_started(house: House, table_id: str) -> StoredTable:
     room = await house.room(table_id)
-    if room.table.version:
+    if room.table.game is not None:
         raise AlreadyStarted("the game has begun")
     return await card_of(house, table_id)
 

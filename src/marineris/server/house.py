@@ -14,14 +14,15 @@ from typing import Any, Final
 import marineris
 from marineris.server import bus, metric, stored
 from marineris.server.bus import Bus, News, make_bus
-from marineris.server.error import OtherRules, TableError, UnknownTable
+from marineris.server.error import UnknownTable
 from marineris.server.garbage import Garbage
 from marineris.server.language import chosen_language
 from marineris.server.room import Room
+from marineris.server.salvage import check_rules, salvaged
 from marineris.server.settings import Settings
 from marineris.server.store import Store, now
 from marineris.server.stored import StoredTable
-from marineris.server.table import Table, folded
+from marineris.server.table import Table
 from marineris.server.thinker import Thinker
 from marineris.server.token import is_id
 from marineris.server.webhook import Notice, Notifier, Webhook
@@ -101,21 +102,10 @@ class House:
         found = await self.store.table(table_id) if is_id(table_id) else None
         if found is None:
             raise UnknownTable(f"there is no table {table_id!r}", table=table_id)
-        rules = marineris.rules_of(found.game)
-        if found.rules != rules.version:
-            raise OtherRules(
-                f"the table follows version {found.rules} of the rules, "
-                f"this server has version {rules.version}",
-                table=table_id,
-            )
+        check_rules(found)
         chat = await self.store.chat(table_id)
         entries = await self.store.entries(table_id)
-        try:
-            table = folded(found, entries)
-        except Exception as error:  # one table that cannot be played must not stop the others
-            LOG.error("table broken", extra={"table": table_id, "fault": type(error).__name__})
-            raise TableError("the journal of this table cannot be played") from error
-        room = Room(self, table, chat)
+        room = Room(self, salvaged(found, entries), chat)
         self.rooms[table_id] = room
         metric.TABLES.set(len(self.rooms))
         metric.LOAD_SECONDS.observe(time.perf_counter() - begun)
@@ -197,7 +187,7 @@ class House:
             versions = await self.store.versions(known[start : start + 500])
             for table_id, version in versions.items():
                 room = self.rooms.get(table_id)
-                if room is not None and room.table.version < version:
+                if room is not None and room.table.heard < version:
                     await room.catch_up()
 
     # Upkeep

@@ -168,6 +168,16 @@ class SeatOut(BaseModel):
     resigned: bool = False
 
 
+class FaultOut(BaseModel):
+    """What keeps a table from going on: a bug in the program."""
+
+    kind: Literal["stuck", "bot"]
+    text: str
+    entry: int | None = Field(default=None, description="stuck: the entry that cannot be applied")
+    lost: int | None = Field(default=None, description="stuck: entries that a rollback takes back")
+    seat: int | None = Field(default=None, description="bot: the seat whose bot cannot move")
+
+
 class TableOut(BaseModel):
     """A table's card."""
 
@@ -178,6 +188,7 @@ class TableOut(BaseModel):
     settings: TableSettings
     seats: list[SeatOut]
     created: int
+    fault: FaultOut | None = Field(default=None, description="only at the table itself")
 
 
 class DecisionOut(BaseModel):

@@ -1,8 +1,7 @@
 """A room: one loaded table, its audience and the bots that play at it.
 
-Everything that changes a table passes through `_write`: it is checked against the table, appended
-to the journal in the store, and only then applied, shown and acknowledged. Of two processes
-that write at once the store lets one win; the other reads on and judges anew.
+What people do becomes an entry of the journal here: it is checked against the table, written by the
+room's `Writer`, and only then shown and acknowledged.
 """
 
 from __future__ import annotations
@@ -10,28 +9,29 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final, NoReturn
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from marineris.bots import bots_for
 from marineris.server import bus, document, metric, stored
-from marineris.server.audience import STATE_LINES, Audience, Channel, Client
+from marineris.server.audience import STATE_LINES, Audience, Channel, Client, Rehearsed
+from marineris.server.driver import Driver
 from marineris.server.error import (
     BadMessage,
+    Fault,
     NotRunning,
-    StoreFailed,
     UnknownTable,
 )
+from marineris.server.salvage import salvaged
 from marineris.server.store import now
 from marineris.server.stored import ChatLine, Entry
-from marineris.server.table import Table, folded
+from marineris.server.table import Table
+from marineris.server.writer import Writer
 
 if TYPE_CHECKING:
     from marineris.server.house import House
 
 LOG = logging.getLogger("marineris.room")
-GRACE: Final = 2.0
-"""How long a process waits for the one that wrote last to move its bots, before it does so."""
 TOUCH_EVERY: Final = 60_000
 
 
@@ -44,16 +44,17 @@ class Room:
         self.audience = Audience(table, chat)
         self.used_at = time.monotonic()
         self.is_closed = False
-        self._lock = asyncio.Lock()
-        self._driving: asyncio.Task[None] | None = None
-        self._written = table.version
+        self.driver = Driver(self)
+        self.writer = Writer(self)
+        self.written = table.version
         """The last version that this process wrote itself, or found when it loaded the table."""
-        self._is_behind = False
+        self._no_flag_at = -1
+        """The version at which a flag failed."""
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody is there and nothing is to be done."""
-        return self.audience.is_empty and (self._driving is None or self._driving.done())
+        return self.audience.is_empty and not self.driver.is_busy
 
     # Clients
 
@@ -61,17 +62,24 @@ class Room:
         """A client looks from now on. What it gets first is the state, then everything after it."""
         if since is not None and since > self.table.version:
             await self.catch_up()  # another process has shown it more than this one knows of
+        elif self.table.stuck is not None:
+            await self.catch_up()  # the host's tools may have rolled it back
         if self.house.bus.is_shared:
             await self._hear_chat()  # news may have been lost
         if self.is_closed:
             raise UnknownTable("the table is closed", table=self.table.stored.id)
         self.used_at = time.monotonic()
-        channel = self.audience.channel_of(client)
-        self._presence_changed()
-        for message in self.audience.greeting(channel, since):
+        try:
+            channel = self.audience.channel_of(client)
+            self._presence_changed()
+            greeting = self.audience.greeting(channel, since)
+        except Exception as error:  # the rules can have any bug
+            self.audience.take_out(client, client.language)
+            self.writer.blame(error, "greeting")
+        for message in greeting:
             client.send(message)
         channel.clients.add(client)
-        self.drive()
+        self.driver.start()
         return channel
 
     async def speak(self, client: Client, language: str) -> Channel:
@@ -97,8 +105,7 @@ class Room:
     def close(self, reason: str) -> None:
         """Cut everybody off and stop."""
         self.is_closed = True
-        if self._driving is not None:
-            self._driving.cancel()
+        self.driver.stop()
         self.audience.cut(reason)
 
     # What people do
@@ -106,8 +113,8 @@ class Room:
     async def begin(self) -> None:
         """The table has been loaded: time may have run out, a bot may be to move."""
         await self.flag()
-        self._keep_card()
-        self.drive()
+        self.keep_card()
+        self.driver.start()
 
     async def move(self, seat: int, move: int, at: int) -> int:
         """A person's move; the version with it."""
@@ -116,7 +123,7 @@ class Room:
             name = self.table.check_move(seat, move, at)
             return self._entry(stored.MOVE, seat, name)
 
-        version = await self._change(entry)
+        version = await self.writer.change(entry)
         metric.MOVES.labels(self.table.stored.game, "person").inc()
         self.house.garbage.moved()
         return version
@@ -128,7 +135,7 @@ class Room:
             self.table.check_fresh(seat, at)
             return self._entry(stored.UNDO, seat, str(self.table.check_undo(seat)))
 
-        version = await self._change(entry)
+        version = await self.writer.change(entry)
         metric.UNDOS.inc()
         return version
 
@@ -136,9 +143,10 @@ class Room:
         """The game begins; once only, whoever says so."""
 
         def entry() -> Entry | None:
-            return None if self.table.version else self._entry(stored.START, -1, "")
+            has_begun = self.table.game is not None
+            return None if has_begun else self._entry(stored.START, -1, "")
 
-        await self._change(entry)
+        await self.writer.change(entry)
 
     async def resign(self, seat: int) -> None:
         """A person gives up; a bot plays on."""
@@ -149,7 +157,7 @@ class Room:
                 return None
             return self._entry(stored.RESIGN, seat, self.table.usual_bot())
 
-        await self._change(entry)
+        await self.writer.change(entry)
 
     async def let_bot(self, seat: int, bot: str) -> None:
         """A bot plays for a seat."""
@@ -161,7 +169,7 @@ class Room:
                 return None
             return self._entry(stored.BOT, seat, bot)
 
-        await self._change(entry)
+        await self.writer.change(entry)
 
     async def give_back(self, seat: int) -> None:
         """The person plays again, unless there is none, or none any more."""
@@ -172,7 +180,7 @@ class Room:
                 raise NotRunning("nobody can come back to this seat", status=self.table.status)
             return self._entry(stored.BACK, seat, "") if self.table.drivers[seat] else None
 
-        await self._change(entry)
+        await self.writer.change(entry)
 
     async def flag(self) -> None:
         """Bots take over the seats that have run out of time."""
@@ -184,8 +192,40 @@ class Room:
                 return None
             return self._entry(stored.FLAG, late[0], self.table.usual_bot())
 
-        while await self._change(entry):
-            pass
+        if self._no_flag_at == self.table.version:
+            return
+        try:
+            while await self.writer.change(entry):
+                pass
+        except Fault:  # to try again every second would not help
+            self._no_flag_at = self.table.version
+
+    async def roll_back(self) -> int:
+        """A table that is stuck goes back to its last good entry; the version with that."""
+        return await self.writer.roll_back()
+
+    async def bot_move(self, seat: int, move: int, at: int) -> bool:
+        """A bot's move; False if things have changed while it thought."""
+
+        def entry() -> Entry | None:
+            table = self.table
+            if table.stuck or table.game is None or not table.drivers[seat]:
+                return None
+            if table.asked_at[seat] > at or move not in table.game.legal_moves(seat):
+                return None
+            return self._entry(stored.MOVE, seat, table.game.move_name(move))
+
+        if not await self.writer.change(entry):
+            return False
+        metric.MOVES.labels(self.table.stored.game, "bot").inc()
+        return True
+
+    def jam(self, seat: int, at: int) -> None:
+        """No move of a bot works: the table says so and waits for people."""
+        if self.table.asked_at[seat] <= at:
+            LOG.error("bot cannot move", extra={"table": self.table.stored.id, "seat": seat})
+            self.table.jam(seat)
+            self.audience.deliver()
 
     def known_bot(self, bot: str) -> str:
         """The name of a bot that knows the game; nothing given: the usual one."""
@@ -224,7 +264,7 @@ class Room:
         Without a first one they are the last ones before it.
         """
         entries = await self.house.store.entries(self.table.stored.id)
-        table = await asyncio.to_thread(folded, self.table.stored, entries, None)
+        table = await asyncio.to_thread(salvaged, self.table.stored, entries, None)
         lines = [line for line in table.lines if (first or 0) <= line.number < before]
         if first is None:
             lines = lines[-STATE_LINES:]
@@ -236,81 +276,26 @@ class Room:
     def _entry(self, kind: str, seat: int, value: str) -> Entry:
         return Entry(self.table.version + 1, kind, seat, value, max(now(), self.table.last_time))
 
-    async def _change(self, make: Callable[[], Entry | None]) -> int:
-        """Write the entry that `make` makes of the table as it is; its number, 0 if there is none.
-
-        What has been begun is brought to its end, though whoever asked for it may be cut off.
-        """
-        self.used_at = time.monotonic()
-        change = asyncio.ensure_future(self._change_now(make))
-        change.add_done_callback(_heard)
-        return await asyncio.shield(change)
-
-    async def _change_now(self, make: Callable[[], Entry | None]) -> int:
-        async with self._lock:
-            if self.is_closed:
-                raise UnknownTable("the table is closed", table=self.table.stored.id)
-            if self._is_behind:
-                await self._catch_up()
-            while (entry := make()) is not None:
-                if await self._write(entry):
-                    return entry.number
-        return 0
-
-    async def _write(self, entry: Entry) -> bool:
-        """Write an entry and show it; False, and read on, if another process was faster."""
-        try:
-            won = await self.house.store.append(self.table.stored.id, entry)
-        except UnknownTable:  # deleted while the move was under way
-            self.house.forget(self.table.stored.id, "unknown-table")
-            raise
-        except Exception as error:  # whatever the driver says
-            self._failed(error)
-        if not won:
-            metric.CONFLICTS.inc()
-            await self._catch_up()
-            return False
-        self._written = entry.number
-        self._apply([entry])
-        self._call_players()
-        self.house.bus.tell(self.table.stored.id, bus.JOURNAL)
-        return True
-
-    def _failed(self, error: Exception) -> NoReturn:
-        """The store did not answer: an entry may stand or not, so the journal is read on first."""
-        self._is_behind = True
-        LOG.error("store failed", extra={"fault": type(error).__name__})
-        raise StoreFailed("the store did not answer") from error
-
     async def catch_up(self) -> None:
         """Read the journal on: another process has written."""
-        async with self._lock:
-            if not self.is_closed:
-                await self._catch_up()
+        await self.writer.catch_up()
 
-    async def _catch_up(self) -> None:
-        table_id = self.table.stored.id
-        store = self.house.store
-        try:
-            entries = await store.entries(table_id, self.table.version)
-            is_gone = self._is_behind and await store.table(table_id) is None
-        except Exception as error:  # whatever the driver says
-            self._failed(error)
-        if is_gone:
-            self.house.forget(table_id, "unknown-table")  # deleted by the host's tools
-            raise UnknownTable(f"there is no table {table_id!r}", table=table_id)
-        self._is_behind = False
-        if entries:
-            self._apply(entries)
+    def become(self, table: Table, rehearsed: Rehearsed | None = None) -> None:
+        """The table has taken in more entries; everybody is shown what they changed."""
+        self.table = table
+        table.renew_drivers()  # seats may have changed in the store meanwhile
+        self.audience.show(table, rehearsed)
+        self.keep_card()
+        self.driver.start()
 
-    def _apply(self, entries: list[Entry]) -> None:
-        for entry in entries:
-            self.table.apply(entry)
-        self.audience.deliver()
-        self._keep_card()
-        self.drive()
+    def begin_anew(self, table: Table) -> None:
+        """The table is another, not the old one with more entries: everybody gets all of it."""
+        self.table = table
+        self.audience.show_anew(table)
+        self.keep_card()
+        self.driver.start()
 
-    def _keep_card(self) -> None:
+    def keep_card(self) -> None:
         """Keep what lists show of the table: not at every move, for the journal is the truth."""
         table = self.table
         card = table.stored
@@ -327,7 +312,7 @@ class Room:
                 )
             )
 
-    def _call_players(self) -> None:
+    def call_players(self) -> None:
         """Tell those who have a new question, and are not here, by the way they asked for.
 
         Only the process that wrote the entry does: it would be told twice otherwise.
@@ -341,55 +326,3 @@ class Room:
                 self.house.notifier.withdraw(table.stored.id, seat)
             elif table.asked_at[seat] == table.version and seat not in online:
                 self.house.call(table, seat, place.webhook)
-
-    # Bots
-
-    def drive(self) -> None:
-        """Let the bots move, if there is one to move."""
-        is_driving = self._driving is not None and not self._driving.done()
-        if not is_driving and not self.is_closed and self.table.bot_to_act() >= 0:
-            self._driving = asyncio.create_task(self._drive())
-
-    async def _drive(self) -> None:
-        while not self.is_closed and self.table.bot_to_act() >= 0:
-            await self._let_people_look()
-            seat, at = self.table.bot_to_act(), self.table.version
-            if seat < 0:
-                continue
-            if self._written != at:
-                await asyncio.sleep(GRACE)  # the process that wrote last moves its bots
-                if self.table.version != at:
-                    continue
-                self._written = at
-            try:
-                await self._let_bot_move(seat, at)
-            except StoreFailed:
-                await asyncio.sleep(GRACE)
-            except UnknownTable:
-                return
-
-    async def _let_people_look(self) -> None:
-        """Whoever watches can see what happened last before a bot goes on."""
-        pause = self.house.settings.bot_pause
-        if pause and not self.audience.is_empty:
-            await asyncio.sleep(pause / 1000)
-
-    async def _let_bot_move(self, seat: int, at: int) -> None:
-        game = self.table.playing
-        key = f"{self.table.stored.id}/{seat}"
-        move = await self.house.thinker.choose(game, seat, self.table.drivers[seat], key)
-
-        def entry() -> Entry | None:
-            is_asked = self.table.game is game and self.table.asked_at[seat] <= at
-            if not is_asked or move not in game.legal_moves(seat) or not self.table.drivers[seat]:
-                return None  # things have changed while it thought
-            return self._entry(stored.MOVE, seat, game.move_name(move))
-
-        if await self._change(entry):
-            metric.MOVES.labels(self.table.stored.game, "bot").inc()
-
-
-def _heard(change: asyncio.Task[int]) -> None:
-    """Whoever asked for a change may be gone when it fails; nobody else has to be told."""
-    if not change.cancelled():
-        change.exception()

@@ -21,12 +21,13 @@ from marineris.core.reason import Reason
 from marineris.server import message as m
 from marineris.server import metric, stored
 from marineris.server.audience import Channel, encoded
-from marineris.server.error import BadMessage, NotYourSeat, Stale, TooBig, TooFast
+from marineris.server.error import BadMessage, Fault, NotYourSeat, Stale, TooBig, TooFast
 from marineris.server.house import House
 from marineris.server.language import chosen_language
 from marineris.server.limit import Bucket
 from marineris.server.room import Room
 from marineris.server.token import fits
+from marineris.server.wording import SafeText
 from marineris.text import Text
 
 LOG = logging.getLogger("marineris.socket")
@@ -253,11 +254,17 @@ class Socket:
         room, channel = self._here()
         seat = self._own_seat()
         game = room.table.playing
-        if isinstance(command, m.AskPreview):
-            found: dict[str, Any] = {"preview": game.preview(seat, command.move)}
-        else:
-            reasons = game.why_not(seat, command.move)
-            found = {"reasons": _reasons(reasons, channel.text, room.table.names)}
+        try:
+            if isinstance(command, m.AskPreview):
+                found: dict[str, Any] = {"preview": game.preview(seat, command.move)}
+            else:
+                reasons = game.why_not(seat, command.move)
+                found = {"reasons": _reasons(reasons, channel.text, room.table.names)}
+        except MarinerisError:
+            raise
+        except Exception as error:  # the rules can have any bug; the socket goes on
+            LOG.exception("question failed", extra={"fault": type(error).__name__})
+            raise Fault("the program failed; nothing was changed", about=command.do) from error
         self.send(encoded({"is": "answer", "id": command.id, **found}))
 
     async def _change_language(self, command: m.ChangeLanguage) -> None:
@@ -282,7 +289,7 @@ class Socket:
         metric.REFUSED.labels(error.code).inc()
         game = self._room.table.stored.game if self._room is not None else "terraforming"
         names = self._room.table.names if self._room is not None else []
-        text = Text(self.language, game)
+        text = SafeText(self.language, game)
         reasons: Any = error.facts.get("reasons", []) if isinstance(error, IllegalMove) else []
         self.send(
             encoded(

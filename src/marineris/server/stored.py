@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -19,6 +20,9 @@ RESIGN: Final = "resign"
 """The person gives up; a bot, `value`, plays on."""
 FLAG: Final = "flag"
 """The seat's time has run out; a bot, `value`, plays on."""
+
+ROLLBACK: Final = "rollback"
+"""The table goes back to entry `value`, its last good one; those between do not count."""
 
 # What a seat is meant for.
 PERSON: Final = "person"
@@ -41,6 +45,23 @@ class Entry:
     value: str
     time: int
     """Milliseconds since 1970."""
+
+
+def voided(entries: Sequence[Entry]) -> set[int]:
+    """The numbers of the entries that a later rollback took back; they stay in the journal."""
+    void: set[int] = set()
+    floor = entries[-1].number if entries else 0
+    for entry in reversed(entries):
+        if entry.number > floor:
+            void.add(entry.number)
+        elif entry.kind == ROLLBACK and is_number(entry.value):
+            floor = int(entry.value)
+    return void
+
+
+def is_number(value: str) -> bool:
+    """Whether an entry's value is a plain number."""
+    return value.isascii() and value.isdigit()
 
 
 @dataclass(frozen=True)

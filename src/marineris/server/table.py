@@ -2,7 +2,8 @@
 
 Pure bookkeeping: nothing here waits, reads a clock or sends anything. `apply` takes the next entry
 of the journal, whoever wrote it; the checks before an entry is written are here too, so that every
-process judges alike.
+process judges alike. `apply` may fail half-way, so a table that people look at is never changed: an
+entry is applied to a copy, which takes the table's place once the entry is stored.
 """
 
 from __future__ import annotations
@@ -19,12 +20,14 @@ from marineris.core.record import Record
 from marineris.server import stored
 from marineris.server.clock import Clock
 from marineris.server.error import (
+    BadEntry,
     BotPlays,
     NotRunning,
     NoUndo,
     Stale,
+    TableStuck,
 )
-from marineris.server.stored import Entry, StoredTable
+from marineris.server.stored import Entry, StoredTable, is_number, voided
 from marineris.server.trail import Moment, Trail
 
 LINES: Final = 200
@@ -38,6 +41,7 @@ TABLE_EVENTS: Final = {
     stored.BACK: "PersonReturned",
     stored.RESIGN: "Resigned",
     stored.FLAG: "TimeRanOut",
+    stored.ROLLBACK: "RolledBack",
 }
 """What the log tells beside the game's own events, by what the journal says."""
 
@@ -48,6 +52,16 @@ class Line:
 
     number: int
     event: Event
+
+
+@dataclass(frozen=True)
+class Stuck:
+    """Why a table stands still: an entry of its journal cannot be applied."""
+
+    entry: int
+    """Its number."""
+    last: int
+    """The number of the journal's last entry."""
 
 
 class Table:
@@ -68,6 +82,32 @@ class Table:
         self.last_time = stored_table.created
         self.clock = _clock(stored_table)
         self._trail = Trail()
+        self.stuck: Stuck | None = None
+        """Set by `salvage` if the journal goes on with an entry that cannot be applied."""
+        self._jammed: dict[int, tuple[int, str]] = {}
+        """Questions that a bot could not answer: by seat, since when it is asked, and which bot."""
+
+    def copy(self) -> Table:
+        """An exact copy that can take entries without touching this table."""
+        twin = Table(self.stored, self.lines.maxlen)
+        twin.version, twin.last_time = self.version, self.last_time
+        if self.game is not None:
+            twin.game = self.game.copy()
+            twin.game.state.log = []
+        twin.resigned = self.resigned.copy()
+        twin.drivers, twin._changed = self.drivers[:], self._changed.copy()
+        twin.asked_at = self.asked_at[:]
+        twin.lines, twin.line_count = self.lines.copy(), self.line_count
+        twin.clock = None if self.clock is None else self.clock.copy()
+        twin._trail = Trail(self._trail.steps)
+        twin.stuck = self.stuck
+        twin._jammed = self._jammed.copy()
+        return twin
+
+    @property
+    def heard(self) -> int:
+        """The last entry of the journal that is known here, applied or not."""
+        return self.version if self.stuck is None else self.stuck.last
 
     @property
     def status(self) -> str:
@@ -84,17 +124,30 @@ class Table:
     @property
     def playing(self) -> Game[Any]:
         """The game, which must be going on."""
+        self.check_not_stuck()
         if self.game is None or self.game.is_over:
             raise NotRunning("the table has no game going on", status=self.status)
         return self.game
 
     def to_act(self) -> list[int]:
         """The seats that are asked something now."""
-        return self.game.to_act if self.game is not None else []
+        return self.game.to_act if self.game is not None and self.stuck is None else []
 
     def bot_to_act(self) -> int:
-        """A seat that a bot has to move for; -1 if there is none."""
-        return next((seat for seat in self.to_act() if self.drivers[seat]), -1)
+        """A seat that a bot has to move for, and can; -1 if there is none."""
+        waiting = (seat for seat in self.to_act() if self.drivers[seat])
+        return next((seat for seat in waiting if not self._is_jammed(seat)), -1)
+
+    def jam(self, seat: int) -> None:
+        """A bot has found no move that works. It is not asked again until the question changes."""
+        self._jammed[seat] = (self.asked_at[seat], self.drivers[seat])
+
+    def _is_jammed(self, seat: int) -> bool:
+        return self._jammed.get(seat) == (self.asked_at[seat], self.drivers[seat])
+
+    def jammed(self) -> list[int]:
+        """The seats whose bots have a question that they cannot answer."""
+        return [seat for seat in self.to_act() if self._is_jammed(seat)]
 
     def renew_drivers(self) -> None:
         """The seats may have changed in the store; what the journal says of one counts more."""
@@ -107,6 +160,12 @@ class Table:
         return rival_for(self.stored.game)
 
     # Checks, before an entry is written
+
+    def check_not_stuck(self) -> None:
+        """A table that is stuck can be looked at, not played."""
+        if self.stuck is not None:
+            number = self.stuck.entry
+            raise TableStuck(f"entry {number} of the journal cannot be applied", number=number)
 
     def check_move(self, seat: int, move: int, at: int) -> str:
         """The name of a move that a person may make; raises what is wrong with it."""
@@ -129,6 +188,7 @@ class Table:
 
     def check_undo(self, seat: int) -> int:
         """Which of the moves that stand the seat may take back."""
+        self.check_not_stuck()
         self.check_person(seat)
         index, why = self.undo(seat)
         if index < 0:
@@ -137,16 +197,17 @@ class Table:
 
     def undo(self, seat: int) -> tuple[int, str]:
         """Which move a seat may take back, or -1 and why none."""
-        if self.game is None or self.game.is_over or not self.stored.settings.get("undo", True):
+        is_playing = self.game is not None and not self.game.is_over and self.stuck is None
+        if not is_playing or not self.stored.settings.get("undo", True):
             return -1, "undo-off"
         return self._trail.last_of(seat)
 
     # The journal
 
     def apply(self, entry: Entry) -> None:
-        """Fold the next entry in."""
-        assert entry.number == self.version + 1
-        if self.clock is not None:
+        """Fold the next entry in. If it raises, the table is no longer of use."""
+        self._check_entry(entry)
+        if self.clock is not None and entry.kind != stored.ROLLBACK:
             self.clock.advance(entry.time)
         self.version = entry.number
         self.last_time = max(self.last_time, entry.time)
@@ -156,10 +217,42 @@ class Table:
             self._move(entry.seat, entry.value)
         elif entry.kind == stored.UNDO:
             self._undo(entry.seat, int(entry.value))
+        elif entry.kind == stored.ROLLBACK:
+            self._roll_back(entry.time)
         else:
             self._change_driver(entry)
         if self.clock is not None:
             self.clock.run(seat for seat in self.to_act() if not self.drivers[seat])
+
+    def skip(self, entry: Entry) -> None:
+        """Pass over an entry that a later rollback took back."""
+        self.version = entry.number
+
+    def _check_entry(self, entry: Entry) -> None:
+        """What the rest takes for granted: a store can hold anything."""
+        at = f"entry {entry.number}"
+        if entry.number != self.version + 1:
+            raise BadEntry(f"{at} does not follow entry {self.version}")
+        if entry.kind not in (stored.MOVE, *TABLE_EVENTS):
+            raise BadEntry(f"{at} is of an unknown kind, {entry.kind!r}")
+        if (entry.kind == stored.START) != (self.game is None) and entry.kind != stored.ROLLBACK:
+            raise BadEntry(f"{at}: a journal begins with its only start")
+        if entry.kind == stored.ROLLBACK and not is_number(entry.value):
+            raise BadEntry(f"{at}: a rollback names an entry by its number")
+        if entry.kind in (stored.START, stored.ROLLBACK):
+            return
+        if not 0 <= entry.seat < self.stored.players:
+            raise BadEntry(f"{at}: there is no seat {entry.seat}")
+        if entry.kind == stored.UNDO and not is_number(entry.value):
+            raise BadEntry(f"{at}: an undo names a move by its number")
+
+    def _roll_back(self, time: int) -> None:
+        """The entries since the last good one have been passed over; the game goes on from it."""
+        self.stuck = None
+        if self.clock is not None:
+            self.clock.rest(time)
+        self._tell(Event(TABLE_EVENTS[stored.ROLLBACK], -1, {}))
+        self.asked_at = [self.version] * self.stored.players
 
     def _start(self) -> None:
         self.game = self.new_game()
@@ -266,8 +359,12 @@ def _clock(table: StoredTable) -> Clock | None:
 
 
 def folded(stored_table: StoredTable, entries: list[Entry], lines: int | None = LINES) -> Table:
-    """The table of a journal."""
+    """The table of a journal; raises whatever an entry that cannot be applied raises."""
     table = Table(stored_table, lines)
+    void = voided(entries)
     for entry in entries:
-        table.apply(entry)
+        if entry.number in void:
+            table.skip(entry)
+        else:
+            table.apply(entry)
     return table

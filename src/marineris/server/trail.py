@@ -7,6 +7,7 @@ a seat may take its own back whoever has answered since.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -63,8 +64,8 @@ class Moment:
 class Trail:
     """The steps that stand."""
 
-    def __init__(self) -> None:
-        self.steps: list[Step] = []
+    def __init__(self, steps: Iterable[Step] = ()) -> None:
+        self.steps = list(steps)
 
     def last_of(self, seat: int) -> tuple[int, str]:
         """Which step a seat may take back, or -1 and why it may not."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from sqlalchemy import case, func, select
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from marineris.core.error import MarinerisError, UnknownSeat
 from marineris.server import stored
@@ -18,6 +18,7 @@ from marineris.server.choice import Choice, chunks
 from marineris.server.error import UnknownTable
 from marineris.server.schema import ENTRIES, TABLES
 from marineris.server.store import Store, delete_tables
+from marineris.server.stored import Entry
 from marineris.server.token import hashed, new_token
 
 PAGES: Final = 1000
@@ -47,7 +48,22 @@ async def moves_made(engine: AsyncEngine, table_ids: Sequence[str]) -> dict[str,
         for part in chunks(table_ids):
             rows = await connection.execute(query.where(ENTRIES.c.table_id.in_(part)))
             found.update({row.table_id: int(row.moves) for row in rows})
+            # What was rolled back is still in the journal; that is rare, so it is counted apart.
+            back = select(ENTRIES.c.table_id).where(
+                ENTRIES.c.table_id.in_(part), ENTRIES.c.kind == stored.ROLLBACK
+            )
+            for table_id in set(await connection.scalars(back)):
+                found[table_id] = await _standing_moves(connection, table_id)
     return found
+
+
+async def _standing_moves(connection: AsyncConnection, table_id: str) -> int:
+    query = select(ENTRIES).where(ENTRIES.c.table_id == table_id).order_by(ENTRIES.c.number)
+    rows = await connection.execute(query)
+    entries = [Entry(row.number, row.kind, row.seat, row.value, row.time) for row in rows]
+    void = stored.voided(entries)
+    kinds = [entry.kind for entry in entries if entry.number not in void]
+    return kinds.count(stored.MOVE) - kinds.count(stored.UNDO)
 
 
 async def clear_out(

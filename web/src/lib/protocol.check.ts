@@ -14,6 +14,7 @@ type Message<Is extends string> = Extract<p.ServerMessage, { is: Is }>;
 export type Checked = AllTrue<[
   Same<p.Seat, Server['SeatOut']>,
   Same<p.TableInfo, Server['TableOut']>,
+  Same<p.Fault, Server['FaultOut']>,
   Same<p.Settings, Server['TableSettings']>,
   Same<p.Clock, Server['ClockSettings']>,
   Same<p.SeatWish, Server['SeatIn']>,

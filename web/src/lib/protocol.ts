@@ -66,6 +66,18 @@ export interface Seat {
   resigned?: boolean;
 }
 
+/** What keeps a table from going on: a bug in the program. */
+export interface Fault {
+  kind: 'stuck' | 'bot';
+  text: string;
+  /** Stuck: the entry of the journal that cannot be applied. */
+  entry?: number | null;
+  /** Stuck: how many entries a rollback takes back. */
+  lost?: number | null;
+  /** Bot: the seat whose bot cannot move. */
+  seat?: number | null;
+}
+
 export interface TableInfo {
   id: string;
   game: Game;
@@ -74,6 +86,8 @@ export interface TableInfo {
   settings: Settings;
   seats: Seat[];
   created: number;
+  /** Only known at the table itself. */
+  fault?: Fault | null;
 }
 
 export interface SeatWish {

@@ -255,6 +255,37 @@ export interface components {
             text: string;
         };
         /**
+         * FaultOut
+         * @description What keeps a table from going on: a bug in the program.
+         */
+        FaultOut: {
+            /**
+             * Entry
+             * @description stuck: the entry that cannot be applied
+             * @default null
+             */
+            entry: number | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "stuck" | "bot";
+            /**
+             * Lost
+             * @description stuck: entries that a rollback takes back
+             * @default null
+             */
+            lost: number | null;
+            /**
+             * Seat
+             * @description bot: the seat whose bot cannot move
+             * @default null
+             */
+            seat: number | null;
+            /** Text */
+            text: string;
+        };
+        /**
          * GiveUp
          * @description A bot plays the own seat to the end.
          */
@@ -559,6 +590,11 @@ export interface components {
         TableOut: {
             /** Created */
             created: number;
+            /**
+             * @description only at the table itself
+             * @default null
+             */
+            fault: components["schemas"]["FaultOut"] | null;
             /** Game */
             game: string;
             /** Id */

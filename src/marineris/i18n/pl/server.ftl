@@ -25,6 +25,10 @@ error-bad-webhook = { $reason ->
 
 server-your-turn = Twoja tura: { $title }.
 server-no-client = Strony klienta przeglądarkowego nie zostały zbudowane. Zbuduje je polecenie „make web”; interfejs dla programów jest pod adresem /api.
+server-stuck = Ten stół stanął: wpisu { $number } w jego dzienniku nie da się wykonać z powodu błędu w programie. Można go oglądać i rozmawiać na czacie. Gospodarz może cofnąć stół do ostatniej działającej pozycji; nowsza wersja programu być może poprowadzi grę dalej bez cofania.
+server-bot-jammed = { $player }: bot nie może wykonać ruchu z powodu błędu w programie. Cofnij ruch, jeśli możesz, albo niech to miejsce przejmie człowiek.
+server-no-line = (Tego wiersza nie da się wyrazić słowami.)
+server-no-question = (Tego pytania nie da się wyrazić słowami.)
 
 ## Why a move cannot be taken back
 
@@ -41,13 +45,16 @@ event-bot-took-over = { $player }: odtąd gra bot.
 event-person-returned = { $player } wraca do gry.
 event-resigned = { $player } rezygnuje; dalej gra bot.
 event-time-ran-out = { $player }: czas się skończył; dalej gra bot.
+event-rolled-back = Gospodarz cofnął stół do ostatniej działającej pozycji.
 
 ## What went wrong at a table
 
 error-already-started = Gra już się zaczęła; miejsc nie można zmienić.
+error-bad-entry = Wpis w dzienniku nie może być poprawny: { $detail }.
 error-bad-message = Tej wiadomości nie da się zrozumieć: { $detail }.
 error-bad-setting = Ustawienie { $setting } nie może mieć wartości „{ $value }”: { $detail }.
 error-bot-plays = Na tym miejscu gra bot. Najpierw wróć na swoje miejsce.
+error-fault = Nie można tego zrobić z powodu błędu w programie. Nic się nie zmieniło: spróbuj czegoś innego albo cofnij ruch. Zgłoś błąd osobie, która prowadzi ten serwer.
 error-newer-store = Magazyn danych zapisała nowsza wersja programu Marineris; ta nie może go użyć.
 error-no-undo = { $why ->
     [undo-nothing] Nie ma czego cofnąć.
@@ -59,6 +66,7 @@ error-not-found = Pod tym adresem nic nie ma.
 error-not-over = Gra jeszcze trwa. Jej zapis zdradziłby tajemnice.
 error-not-ready = Przy tym stole nikt jeszcze nie siedzi.
 error-not-running = Przy tym stole nie toczy się żadna gra.
+error-not-stuck = Ten stół działa; nie ma czego cofać.
 error-not-your-seat = Do tego potrzebny jest tajny link tego miejsca albo gospodarza.
 error-other-rules = Grę przy tym stole zaczęto w innej wersji zasad i nie można jej tu kontynuować.
 error-seat-taken = Ktoś już tam siedzi. Wybierz inne miejsce.
@@ -66,6 +74,7 @@ error-server-full = Ten serwer ma już tyle stołów, na ile pozwala jego gospod
 error-stale = Sytuacja przy stole tymczasem się zmieniła. Spójrz jeszcze raz; nic nie zostało zrobione.
 error-store-failed = Serwer nie mógł teraz zapisać twojego ruchu. Sprawdź, czy go przyjęto, i spróbuj ponownie.
 error-table-error = Na serwerze wystąpił błąd. Nic się nie zmieniło.
+error-table-stuck = Ten stół stanął: wpisu { $number } w jego dzienniku nie da się wykonać. Można go oglądać, ale nie można grać, dopóki gospodarz nie cofnie go do ostatniej działającej pozycji.
 error-too-big = To jest za długie; limit to { $most ->
     [one] { $most } znak
     [few] { $most } znaki

@@ -20,6 +20,10 @@ error-bad-webhook = { $reason ->
 
 server-your-turn = Tvoj je potez: { $title }.
 server-no-client = Stranice za pregledač nisu izgrađene. Gradi ih { "make web" }; pristup za programe je na { "/api" }.
+server-stuck = Ovaj sto je stao: zapis { $number } u njegovom dnevniku ne može da se izvrši zbog greške u programu. Možeš da ga gledaš i da ćaskaš. Domaćin može da ga vrati na poslednji ispravan položaj; novija verzija programa možda će nastaviti igru i bez toga.
+server-bot-jammed = { $player }: bot ne može da odigra potez zbog greške u programu. Poništi potez ako možeš, ili neka to mesto preuzme čovek.
+server-no-line = (Ovaj red ne može da se iskaže rečima.)
+server-no-question = (Ovo pitanje ne može da se iskaže rečima.)
 
 ## Why a move cannot be taken back
 
@@ -36,13 +40,16 @@ event-bot-took-over = { $player }: sada igra bot.
 event-person-returned = { $player } se vraća u igru.
 event-resigned = { $player } predaje igru; dalje igra bot.
 event-time-ran-out = { $player }: vreme je isteklo; dalje igra bot.
+event-rolled-back = Domaćin je vratio sto na poslednji ispravan položaj.
 
 ## What went wrong at a table
 
 error-already-started = Igra je počela; mesta se više ne menjaju.
+error-bad-entry = Zapis u dnevniku ne može biti ispravan: { $detail }.
 error-bad-message = Ova poruka nije razumljiva: { $detail }.
 error-bad-setting = Podešavanje { $setting } ne može da bude „{ $value }”: { $detail }.
 error-bot-plays = Na ovom mestu igra bot. Najpre se vrati na svoje mesto.
+error-fault = Ovo ne može da se uradi zbog greške u programu. Ništa nije promenjeno: pokušaj nešto drugo ili poništi potez. Prijavi to onome ko vodi ovaj server.
 error-newer-store = Skladište je zapisala novija verzija programa { "Marineris" }; ova ne može da ga koristi.
 error-no-undo = { $why ->
     [undo-nothing] Nema šta da se poništi.
@@ -54,6 +61,7 @@ error-not-found = Na ovoj adresi nema ničega.
 error-not-over = Igra još nije završena. Njen zapis bi odao tajne.
 error-not-ready = Za ovim stolom još niko ne sedi.
 error-not-running = Za ovim stolom se ne igra nijedna igra.
+error-not-stuck = Ovaj sto radi; nema šta da se vrati.
 error-not-your-seat = To ne možeš da uradiš: potreban je tajni link tog mesta ili domaćina.
 error-other-rules = Igra za ovim stolom je počela po drugoj verziji pravila i ovde ne može da se nastavi.
 error-seat-taken = Tu već neko sedi. Izaberi drugo mesto.
@@ -61,6 +69,7 @@ error-server-full = Ovaj server već ima onoliko stolova koliko domaćin dozvolj
 error-stale = Stanje za stolom se u međuvremenu promenilo. Pogledaj ponovo; ništa nije urađeno.
 error-store-failed = Server trenutno nije mogao da sačuva tvoj potez. Pogledaj da li važi, pa pokušaj ponovo.
 error-table-error = Nešto je pošlo naopako na serveru. Ništa nije promenjeno.
+error-table-stuck = Ovaj sto je stao: zapis { $number } u njegovom dnevniku ne može da se izvrši. Može da se gleda, ali ne i da se igra, dok ga domaćin ne vrati na poslednji ispravan položaj.
 error-too-big = Ovo je predugačko; najviše znakova: { $most }.
 error-too-fast = Previše odjednom. Sačekaj trenutak i pokušaj ponovo.
 error-unknown-table = Nema takvog stola. Možda je obrisan; zatraži novi link.

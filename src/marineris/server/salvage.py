@@ -1,0 +1,116 @@
+"""Loads a table as far as its journal can be applied, whatever the rest of it holds.
+
+An entry is stored only after it has been applied, so this finds nothing to do unless the program or
+the store has changed since. Then the table stands at its last good entry, `stuck` says which one
+cannot be applied, and a rollback entry lets it go on without that one and those after it.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+
+import marineris
+from marineris.server import document, stored
+from marineris.server.error import NotStuck, OtherRules
+from marineris.server.stored import Entry, StoredTable, voided
+from marineris.server.table import LINES, Stuck, Table
+from marineris.server.wording import SafeText
+
+LOG = logging.getLogger("marineris.salvage")
+
+
+def salvaged(card: StoredTable, entries: Sequence[Entry], lines: int | None = LINES) -> Table:
+    """The table of a journal up to its last good entry.
+
+    Raises `OtherRules` if the rules have changed since the table began: that is no fault of any
+    entry, and a rollback would not help.
+    """
+    check_rules(card)
+    void = voided(entries)
+    table, count = _furthest(card, entries, void, lines)
+    if not _can_be_shown(table):
+        table, count = _last_shown(card, entries[:count], void, lines)
+    if count < len(entries):
+        table.stuck = Stuck(entries[count].number, entries[-1].number)
+        if table.clock is not None:
+            table.clock.run(())  # nobody can move, so nobody's time runs
+    return table
+
+
+def check_rules(card: StoredTable) -> None:
+    """A table can only be played by the rules that it began with."""
+    rules = marineris.rules_of(card.game)
+    if card.rules != rules.version:
+        raise OtherRules(
+            f"the table follows version {card.rules} of the rules, "
+            f"this program has version {rules.version}",
+            table=card.id,
+        )
+
+
+def rollback(table: Table, time: int) -> Entry:
+    """The entry that takes a stuck table back to where it stands; raises `NotStuck`."""
+    if table.stuck is None:
+        raise NotStuck("every entry of the journal can be applied", table=table.stored.id)
+    at = max(time, table.last_time)
+    return Entry(table.stuck.last + 1, stored.ROLLBACK, -1, str(table.version), at)
+
+
+def rolled_back(table: Table, entry: Entry) -> Table:
+    """A copy of a stuck table after its rollback."""
+    twin = table.copy()
+    assert twin.stuck is not None
+    twin.version = twin.stuck.last
+    twin.apply(entry)
+    return twin
+
+
+def _furthest(
+    card: StoredTable, entries: Sequence[Entry], void: set[int], lines: int | None
+) -> tuple[Table, int]:
+    """The table after as many entries as can be applied, and how many these are."""
+    count = len(entries)
+    while True:
+        table = Table(card, lines)
+        done = 0
+        try:
+            for entry in entries[:count]:
+                if entry.number in void:
+                    table.skip(entry)
+                else:
+                    table.apply(entry)
+                done += 1
+            return table, done
+        except Exception as error:  # a store can hold anything, and the rules can have any bug
+            _log(card, entries[done], error)
+            count = done  # an entry that fails leaves half a change behind: begin again before it
+
+
+def _last_shown(
+    card: StoredTable, entries: Sequence[Entry], void: set[int], lines: int | None
+) -> tuple[Table, int]:
+    """The last position that can be shown, where the end of the journal cannot."""
+    good, bad = 0, len(entries)
+    while bad - good > 1:
+        middle = (good + bad) // 2
+        table, count = _furthest(card, entries[:middle], void, lines)
+        if count == middle and _can_be_shown(table):
+            good = middle
+        else:
+            bad = middle
+    return _furthest(card, entries[:good], void, lines)
+
+
+def _can_be_shown(table: Table) -> bool:
+    try:
+        document.check(table, SafeText)
+    except Exception as error:  # the rules can have any bug
+        LOG.error("position cannot be shown", exc_info=error, extra={"table": table.stored.id})
+        return False
+    return True
+
+
+def _log(card: StoredTable, entry: Entry, error: Exception) -> None:
+    about = {"table": card.id, "entry": entry.number, "kind": entry.kind}
+    LOG.error("entry cannot be applied", exc_info=error, extra=about)
