@@ -72,6 +72,7 @@ export const api = {
   setWebhook: (id: string, seat: number, kind: string, url: string, token: string) =>
     call('PUT', `${at(id)}/seats/${seat}/webhook`, { kind, url, language: serverLanguage() }, token),
   start: (id: string, host: string) => call('POST', `${at(id)}/start`, undefined, host),
+  rollBack: (id: string, host: string) => call('POST', `${at(id)}/rollback`, undefined, host),
   remove: (id: string, host: string) => call('DELETE', at(id), undefined, host),
   record: async (id: string) => (await call('GET', `${at(id)}/record`)).text(),
   importRecord: (text: string, title: string) => post<TableMade>('/api/records', { text, title }),

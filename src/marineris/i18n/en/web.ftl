@@ -201,6 +201,12 @@ web-host-give-back = Give the seat back
 web-host-new-link = New link
     .text = Send this to the player. The old link is worthless now.
 web-host-tools = Host
+web-rollback = Roll the table back
+    .keep = Leave it as it is
+    .text = { $lost ->
+        [one] The table goes back to its last position that works. One entry of its journal no longer counts; it is kept in the server’s store.
+       *[other] The table goes back to its last position that works. { $lost } entries of its journal no longer count; they are kept in the server’s store.
+    } If the server is updated soon, the table may go on without this.
 web-webhook = Be told elsewhere
     .text = When it is your turn, the server sends a message to this address.
 web-webhook-address = Address

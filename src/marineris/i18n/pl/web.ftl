@@ -203,6 +203,13 @@ web-host-give-back = Oddaj miejsce
 web-host-new-link = Nowy link
     .text = Wyślij go tej osobie. Stary link już nie działa.
 web-host-tools = Gospodarz
+web-rollback = Cofnij stół
+    .keep = Zostaw, jak jest
+    .text = { $lost ->
+        [one] Stół wróci do ostatniej działającej pozycji. Jeden wpis w jego dzienniku przestanie się liczyć; pozostanie jednak zapisany na serwerze.
+        [few] Stół wróci do ostatniej działającej pozycji. { $lost } wpisy w jego dzienniku przestaną się liczyć; pozostaną jednak zapisane na serwerze.
+       *[many] Stół wróci do ostatniej działającej pozycji. { $lost } wpisów w jego dzienniku przestanie się liczyć; pozostaną jednak zapisane na serwerze.
+    } Jeśli serwer zostanie wkrótce zaktualizowany, stół być może ruszy bez cofania.
 web-webhook = Powiadomienia zewnętrzne
     .text = Gdy nadejdzie twoja tura, serwer wyśle wiadomość pod ten adres.
 web-webhook-address = Adres

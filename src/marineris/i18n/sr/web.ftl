@@ -205,6 +205,13 @@ web-host-give-back = Vrati mesto
 web-host-new-link = Novi link
     .text = Pošalji ga igraču. Stari link više ne važi.
 web-host-tools = Domaćin
+web-rollback = Vrati sto unazad
+    .keep = Ostavi kako jeste
+    .text = { $lost ->
+        [one] Sto se vraća na poslednji ispravan položaj. { $lost } zapis u njegovom dnevniku više se ne računa, ali ostaje na serveru.
+        [few] Sto se vraća na poslednji ispravan položaj. { $lost } zapisa u njegovom dnevniku više se ne računaju, ali ostaju na serveru.
+       *[other] Sto se vraća na poslednji ispravan položaj. { $lost } zapisa u njegovom dnevniku više se ne računa, ali ostaju na serveru.
+    } Ako server uskoro bude ažuriran, sto će možda nastaviti i bez toga.
 web-webhook = Obaveštenja drugde
     .text = Kad dođeš na potez, server šalje poruku na ovu adresu.
 web-webhook-address = Adresa
