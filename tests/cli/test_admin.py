@@ -16,18 +16,21 @@ from fluent.syntax import FluentParser, ast
 from redis import Redis
 from tests.cli.runner import Result, one_line, run
 from tests.cli.test_help import SOURCE
+from tests.server.guest import person, serving
 from tests.server.tables import Made, loaded, make_table
 
 import marineris
 from marineris.cli.complaint import Complaint
 from marineris.cli.duration import UNITS, age, duration
+from marineris.server import stored
 from marineris.server.bus import CHANNEL
 from marineris.server.store import Store, now
+from marineris.server.stored import Entry
 from marineris.server.token import fits
 from marineris.text import Text
 
 T = TypeVar("T")
-COMMANDS = ("list", "export", "import", "delete", "purge", "backup", "reissue")
+COMMANDS = ("list", "export", "import", "delete", "purge", "backup", "reissue", "rollback")
 
 
 @pytest.fixture(autouse=True)
@@ -174,9 +177,9 @@ def test_bad_files_change_nothing_and_are_told_with_their_line(
     file = tmp_path / "tables.jsonl"
     target = ("--data", str(tmp_path / "new"))
     file.write_text("\n".join([lines[0], lines[1].replace('"move"', '"dance"', 1), *lines[2:]]))
-    assert "Line 2 cannot be imported: journal.1.0" in failed(
-        run("admin", "import", str(file), *target)
-    )
+    told = failed(run("admin", "import", str(file), *target))
+    assert "Line 2 cannot be imported: table" in told
+    assert "entry 2 is of an unknown kind, 'dance'" in told
     file.write_text("\n".join(lines[:2]))
     assert "the file is cut off" in failed(run("admin", "import", str(file), *target))
     file.write_bytes(b"\xff\xfe")
@@ -300,6 +303,89 @@ def test_a_lost_link_is_replaced(database_url: str) -> None:
     assert "Nobody sits on seat 3" in failed(run(*words, "3", *where))
     assert "a number from 1 on, or host" in failed(run(*words, "Ana", *where))
     assert "no table “nosuch”" in failed(run("admin", "reissue", "nosuch", "1", *where))
+
+
+# ------------------------------------------------------------------------------- stuck tables
+
+
+def spoil(url: str, table: str) -> list[Entry]:
+    """Write two entries that cannot be applied; the whole journal."""
+
+    async def work(store: Store) -> list[Entry]:
+        last = (await store.versions([table]))[table]
+        for number in (last + 1, last + 2):
+            assert await store.append(table, Entry(number, stored.MOVE, 0, "fly", now()))
+        return await store.entries(table)
+
+    return within(url, work)
+
+
+def entries_of(url: str, table: str) -> list[Entry]:
+    return within(url, lambda store: store.entries(table))
+
+
+def test_a_stuck_table_is_exported_with_its_bad_entries(database_url: str) -> None:
+    made = within(database_url, make_table)
+    where = ("--database", database_url)
+    entries = spoil(database_url, made.id)
+    result = run("admin", "export", made.id, *where)
+    assert result.exit_code == 0
+    written = json.loads(result.stdout.splitlines()[0])["journal"]
+    assert [row[2] for row in written] == [one.value for one in entries]
+    record = run("admin", "export", made.id, "--record", *where)
+    assert record.exit_code == 0
+    assert f"entry {len(entries) - 1} of its journal cannot be applied" in one_line(record.stderr)
+    assert marineris.loads(record.stdout).move_count == 29
+    assert run("admin", "list", *where).exit_code == 0
+
+
+def test_a_stuck_table_is_rolled_back_after_asking(database_url: str) -> None:
+    made = within(database_url, make_table)
+    words = ("admin", "rollback", made.id, "--database", database_url)
+    assert "not stuck" in failed(run(*words))
+    entries = spoil(database_url, made.id)
+    good = len(entries) - 2
+    for more, typed, status in (((), "no\n", 1), (("--dry-run",), "", 0)):
+        result = run(*words, *more, typed=typed)
+        assert result.exit_code == status
+        said = one_line(result.stdout)
+        assert f"Entry {good + 1} of table {made.id} cannot be applied: UnknownMove" in said
+        assert f"2 entries would no longer count; the table would go on after entry {good}" in said
+        assert "Traceback" not in result.output
+    assert entries_of(database_url, made.id) == entries
+    result = run(*words, typed="yes\n")
+    assert result.exit_code == 0, result.output
+    assert f"Table {made.id} goes on" in one_line(result.stdout)
+    after = entries_of(database_url, made.id)
+    assert after[:-1] == entries
+    assert (after[-1].kind, after[-1].value) == (stored.ROLLBACK, str(good))
+    table = within(database_url, lambda store: loaded(store, made.id))
+    assert table.playing.move_count == 29
+    assert "not stuck" in failed(run(*words, "--yes"))
+    assert "no table “nosuch”" in failed(run("admin", "rollback", "nosuch", *words[3:]))
+
+
+def test_a_running_server_notices_a_rollback(database_url: str) -> None:
+    """Without Redis, when somebody comes or does something."""
+
+    async def work() -> None:
+        async with serving(database_url) as server:
+            made = await server.open(seats=person(2), options={"beginners": [0, 1]})
+            store = server.house.store
+            assert await store.append(made["id"], Entry(2, stored.MOVE, 0, "fly", now()))
+            guest = await server.join(made["id"], made["seats"][0]["token"])
+            await (await server.room(made["id"])).catch_up()
+            await guest.settled()
+            assert guest.document["table"]["fault"]["kind"] == "stuck"
+            words = ("admin", "rollback", made["id"], "--yes", "--database", database_url)
+            result = await asyncio.to_thread(run, *words)
+            assert result.exit_code == 0, result.output
+            again = await server.join(made["id"], made["seats"][0]["token"])
+            assert again.document["table"]["fault"] is None
+            await guest.settled()
+            assert guest.document["table"] == again.document["table"]
+
+    asyncio.run(work())
 
 
 # ------------------------------------------------------------------------------- what goes wrong

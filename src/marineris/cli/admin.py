@@ -237,6 +237,50 @@ def reissue(
     typer.echo(token.link(base, table, number, fresh))
 
 
+@_command("rollback")
+def rollback(
+    table: TableArgument,
+    dry_run: DryOption = False,
+    yes: YesOption = False,
+    database: DatabaseOption = None,
+    data: DataOption = None,
+    redis: RedisOption = None,
+    language: LanguageOption = None,
+) -> None:
+    del language
+    with server_parts():
+        from marineris.cli import desk
+        from marineris.server import bus, upkeep
+        from marineris.server.error import NotStuck
+        from marineris.server.store import Store
+        from marineris.server.table import Table
+
+    settings = desk.settings_of(database, data, redis=redis)
+    text = current_text()
+
+    async def look(store: Store) -> Table:
+        return await upkeep.salvage(store, table)
+
+    found = desk.run(settings, look)
+    if found.stuck is None:
+        raise NotStuck("every entry of the journal can be applied", table=table)
+    number, last, error = found.stuck.entry, found.stuck.last, found.stuck.error
+    detail = f"{type(error).__name__}: {error}".splitlines()[0].rstrip(".")
+    typer.echo(text.message("cli-admin-stuck", table=table, number=number, detail=detail))
+    lost = last - found.version
+    typer.echo(text.message("cli-admin-lost", count=lost, number=found.version))
+    if dry_run:
+        return
+    desk.check_agreed(text.message("cli-admin-ask-rollback", table=table), yes)
+
+    async def work(store: Store) -> None:
+        await upkeep.roll_back(store, table, last)
+        await desk.tell_servers(settings, [table], bus.JOURNAL)
+
+    desk.run(settings, work)
+    typer.echo(text.message("cli-admin-rolled-back", table=table))
+
+
 def _clear(settings: Settings, choice: Choice, is_sure: bool, is_dry: bool) -> None:
     """Delete what is chosen, after showing how much that is."""
     from marineris.cli import desk

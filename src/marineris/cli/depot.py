@@ -13,17 +13,16 @@ from typing import IO, Final
 
 import typer
 
-from marineris.cli.complaint import FAILED, Complaint
+from marineris.cli.complaint import FAILED, Complaint, complain
 from marineris.cli.desk import bar, run, sqlite_file, tell_servers, whole_file
 from marineris.cli.language import current_text
 from marineris.server import bus
 from marineris.server.archive import check, exported, write
 from marineris.server.choice import Choice
-from marineris.server.error import UnknownTable
 from marineris.server.settings import Settings
 from marineris.server.store import Store
-from marineris.server.table import folded
-from marineris.server.upkeep import copy_sqlite
+from marineris.server.table import Table
+from marineris.server.upkeep import copy_sqlite, salvage
 
 SQLITE: Final = b"SQLite format 3\0"
 STANDARD: Final = "-"
@@ -70,13 +69,13 @@ def _patient_output() -> Iterator[None]:
 def export_record(settings: Settings, table_id: str, file: Path | None, replace: bool) -> None:
     """Write the record of one table as text."""
 
-    async def work(store: Store) -> str:
-        found = await store.table(table_id)
-        if found is None:
-            raise UnknownTable(f"there is no table {table_id!r}", table=table_id)
-        return folded(found, await store.entries(table_id)).record().dumps()
+    async def work(store: Store) -> Table:
+        return await salvage(store, table_id)
 
-    record = run(settings, work)
+    table = run(settings, work)
+    record = table.record().dumps()
+    if table.stuck is not None:
+        complain(current_text().message("cli-admin-record-ends", number=table.stuck.entry))
     if file is None or str(file) == STANDARD:
         typer.echo(record, nl=False)
         return

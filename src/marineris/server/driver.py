@@ -11,6 +11,7 @@ import logging
 import random
 from typing import TYPE_CHECKING, Final
 
+from marineris.server import metric
 from marineris.server.error import Fault, StoreFailed, UnknownTable
 
 if TYPE_CHECKING:
@@ -85,6 +86,7 @@ class Driver:
                 await self._room.bot_move(seat, move, at)
                 return
             except Fault:
+                metric.REFUSED.labels(Fault.code).inc()
                 if not untried:
                     break
                 move = random.choice(sorted(untried))

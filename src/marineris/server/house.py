@@ -18,7 +18,7 @@ from marineris.server.error import UnknownTable
 from marineris.server.garbage import Garbage
 from marineris.server.language import chosen_language
 from marineris.server.room import Room
-from marineris.server.salvage import check_rules, salvaged
+from marineris.server.salvage import check_rules, report, salvaged
 from marineris.server.settings import Settings
 from marineris.server.store import Store, now
 from marineris.server.stored import StoredTable
@@ -105,7 +105,9 @@ class House:
         check_rules(found)
         chat = await self.store.chat(table_id)
         entries = await self.store.entries(table_id)
-        room = Room(self, salvaged(found, entries), chat)
+        table = salvaged(found, entries)
+        report(table)
+        room = Room(self, table, chat)
         self.rooms[table_id] = room
         metric.TABLES.set(len(self.rooms))
         metric.LOAD_SECONDS.observe(time.perf_counter() - begun)

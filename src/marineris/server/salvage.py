@@ -28,14 +28,22 @@ def salvaged(card: StoredTable, entries: Sequence[Entry], lines: int | None = LI
     """
     check_rules(card)
     void = voided(entries)
-    table, count = _furthest(card, entries, void, lines)
-    if not _can_be_shown(table):
-        table, count = _last_shown(card, entries[:count], void, lines)
+    table, count, error = _furthest(card, entries, void, lines)
+    if (unseen := _not_shown(table)) is not None:
+        table, count, error = *_last_shown(card, entries[:count], void, lines), unseen
     if count < len(entries):
-        table.stuck = Stuck(entries[count].number, entries[-1].number)
+        table.stuck = Stuck(entries[count].number, entries[-1].number, error)
         if table.clock is not None:
             table.clock.run(())  # nobody can move, so nobody's time runs
     return table
+
+
+def report(table: Table) -> None:
+    """Log why a table is stuck, if it is."""
+    stuck = table.stuck
+    if stuck is not None:
+        about = {"table": table.stored.id, "entry": stuck.entry, "last": stuck.last}
+        LOG.error("table stuck", exc_info=stuck.error, extra=about)
 
 
 def check_rules(card: StoredTable) -> None:
@@ -68,9 +76,9 @@ def rolled_back(table: Table, entry: Entry) -> Table:
 
 def _furthest(
     card: StoredTable, entries: Sequence[Entry], void: set[int], lines: int | None
-) -> tuple[Table, int]:
-    """The table after as many entries as can be applied, and how many these are."""
-    count = len(entries)
+) -> tuple[Table, int, Exception | None]:
+    """The table after as many entries as can be applied, how many, and what the next one raises."""
+    count, fault = len(entries), None
     while True:
         table = Table(card, lines)
         done = 0
@@ -81,9 +89,9 @@ def _furthest(
                 else:
                     table.apply(entry)
                 done += 1
-            return table, done
+            return table, done, fault
         except Exception as error:  # a store can hold anything, and the rules can have any bug
-            _log(card, entries[done], error)
+            fault = error
             count = done  # an entry that fails leaves half a change behind: begin again before it
 
 
@@ -94,23 +102,19 @@ def _last_shown(
     good, bad = 0, len(entries)
     while bad - good > 1:
         middle = (good + bad) // 2
-        table, count = _furthest(card, entries[:middle], void, lines)
-        if count == middle and _can_be_shown(table):
+        table, count, _ = _furthest(card, entries[:middle], void, lines)
+        if count == middle and _not_shown(table) is None:
             good = middle
         else:
             bad = middle
-    return _furthest(card, entries[:good], void, lines)
+    table, count, _ = _furthest(card, entries[:good], void, lines)
+    return table, count
 
 
-def _can_be_shown(table: Table) -> bool:
+def _not_shown(table: Table) -> Exception | None:
+    """Why a position cannot be shown; None if it can."""
     try:
         document.check(table, SafeText)
     except Exception as error:  # the rules can have any bug
-        LOG.error("position cannot be shown", exc_info=error, extra={"table": table.stored.id})
-        return False
-    return True
-
-
-def _log(card: StoredTable, entry: Entry, error: Exception) -> None:
-    about = {"table": card.id, "entry": entry.number, "kind": entry.kind}
-    LOG.error("entry cannot be applied", exc_info=error, extra=about)
+        return error
+    return None

@@ -9,7 +9,7 @@ entry is applied to a copy, which takes the table's place once the entry is stor
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import marineris
@@ -62,6 +62,8 @@ class Stuck:
     """Its number."""
     last: int
     """The number of the journal's last entry."""
+    error: Exception | None = field(default=None, compare=False)
+    """What it raised."""
 
 
 class Table:

@@ -15,10 +15,12 @@ from marineris.core.error import MarinerisError, UnknownSeat
 from marineris.server import stored
 from marineris.server.archive import Progress
 from marineris.server.choice import Choice, chunks
-from marineris.server.error import UnknownTable
+from marineris.server.error import NotStuck, UnknownTable
+from marineris.server.salvage import rollback, rolled_back, salvaged
 from marineris.server.schema import ENTRIES, TABLES
-from marineris.server.store import Store, delete_tables
+from marineris.server.store import Store, delete_tables, now
 from marineris.server.stored import Entry
+from marineris.server.table import Table
 from marineris.server.token import hashed, new_token
 
 PAGES: Final = 1000
@@ -96,6 +98,29 @@ async def reissue(store: Store, table_id: str, seat: int | None) -> str:
         raise NoLink("nobody sits there", seat=seat)
     await store.change_seat(table_id, seat, token=hashed(token))
     return token
+
+
+async def salvage(store: Store, table_id: str) -> Table:
+    """A table up to its last good entry."""
+    table = await store.table(table_id)
+    if table is None:
+        raise UnknownTable(f"there is no table {table_id!r}", table=table_id)
+    return salvaged(table, await store.entries(table_id))
+
+
+async def roll_back(store: Store, table_id: str, last: int) -> Table:
+    """Take a stuck table, whose journal ends with `last`, back to its last good entry.
+
+    Raises `NotStuck` if it is not stuck there any more: somebody else was faster.
+    """
+    table = await salvage(store, table_id)
+    entry = rollback(table, now())
+    if entry.number != last + 1 or not await store.append(table_id, entry):
+        raise NotStuck("the journal has changed meanwhile", table=table_id)
+    after = rolled_back(table, entry)
+    deadline = None if after.clock is None else after.clock.deadline()
+    await store.change_table(table_id, status=after.status, deadline=deadline)
+    return after
 
 
 def copy_sqlite(source: Path, target: Path, progress: Progress = lambda _: None) -> None:

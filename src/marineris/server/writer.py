@@ -19,7 +19,7 @@ from marineris.core.error import MarinerisError
 from marineris.server import bus, metric, stored
 from marineris.server.audience import Rehearsed
 from marineris.server.error import Fault, StoreFailed, UnknownTable
-from marineris.server.salvage import rollback, rolled_back, salvaged
+from marineris.server.salvage import report, rollback, rolled_back, salvaged
 from marineris.server.store import now
 from marineris.server.stored import Entry
 from marineris.server.table import Table
@@ -154,16 +154,17 @@ class Writer:
             try:
                 for entry in entries:
                     table.apply(entry)
-            except Exception:  # `salvaged` finds out how far it goes, and reports it
-                LOG.warning("entry of another process failed", extra={"table": table.stored.id})
-            else:
                 self._room.become(table)
                 return
+            except Exception:  # `salvaged` finds out how far it goes
+                LOG.warning("entry of another process failed", extra={"table": table.stored.id})
         try:
             journal = await self._room.house.store.entries(self.table.stored.id)
         except Exception as error:  # whatever the driver says
             self._failed(error)
-        self._room.begin_anew(salvaged(self.table.stored, journal))
+        table = salvaged(self.table.stored, journal)
+        report(table)
+        self._room.begin_anew(table)
 
     async def roll_back(self) -> int:
         """A table that is stuck goes back to its last good entry; the version with that."""

@@ -8,6 +8,7 @@ cli-help-admin-examples =
     marineris admin backup tables.sqlite | a copy of everything, while the server runs
     marineris admin purge --older-than 90d --status over | delete finished games that nobody has used for long
     marineris admin reissue k7m2xw9qpa 2 | a new link for the second seat of a table
+    marineris admin rollback k7m2xw9qpa | a table that cannot go on
 cli-help-admin-backup = Copy everything into a file, while the server runs. A SQLite store is copied as such; of a PostgreSQL store all tables are exported as they are at one moment, for [bold]import[/]. Only you can read the file: it holds what players must not see.
 cli-help-admin-backup-examples =
     marineris admin backup tables.sqlite | a new file
@@ -50,6 +51,10 @@ cli-help-admin-reissue-examples =
     marineris admin reissue k7m2xw9qpa host | whoever opened the table
 cli-help-admin-replace = Replace tables that the store has already.
 cli-help-admin-replace-file = Replace the file if there is one already.
+cli-help-admin-rollback = Take a table that is stuck back to its last position that works. A table is stuck when an entry of its journal cannot be applied, because of a fault in the program or in the store. The entries that no longer count stay in the journal, and [bold]export[/] writes them too.
+cli-help-admin-rollback-examples =
+    marineris admin rollback k7m2xw9qpa --dry-run | what is wrong, and how many entries it would cost
+    marineris admin rollback k7m2xw9qpa --yes | without asking
 cli-help-admin-seat = The seat, counted from 1, or host.
 cli-help-admin-some = The ids of the tables. Without any: all tables.
 cli-help-admin-status = Only tables that are open, running or over.
@@ -85,6 +90,7 @@ cli-admin-ask-delete = { $count ->
     [one] Delete it for good? (yes/no)
    *[other] Delete these { $count } tables for good? (yes/no)
 }
+cli-admin-ask-rollback = Roll table { $table } back? (yes/no)
 cli-admin-bot-seat = { $bot } (bot)
 cli-admin-checking = Checking
 # The counts by status are numbers, too.
@@ -124,16 +130,23 @@ cli-admin-imported = { $replaced ->
    *[other] { $count } imported, { $replaced } of them in place of others.
 }
 cli-admin-importing = Importing
+cli-admin-lost = { $count ->
+    [one] 1 entry would no longer count; the table would go on after entry { $number }. A newer version of Marineris may be able to play it as it is.
+   *[other] { $count } entries would no longer count; the table would go on after entry { $number }. A newer version of Marineris may be able to play them as they are.
+}
 cli-admin-more = The last { $count } are shown; --limit shows more, --json all.
 cli-admin-nameless = without a name
 cli-admin-nothing-done = Nothing was done.
 cli-admin-open-seat = free seat
+cli-admin-record-ends = The table is stuck: entry { $number } of its journal cannot be applied. The record ends before it.
 cli-admin-reissued = The new link for seat { $seat } of table { $table }; the old one no longer works:
 cli-admin-reissued-host = The new link for the host of table { $table }; the old one no longer works:
 cli-admin-restart = A server that runs without Redis has to be restarted to see the tables that were replaced.
+cli-admin-rolled-back = Table { $table } goes on from its last position that works. Where a server runs without Redis, players have to load the page again.
 cli-admin-status-open = open
 cli-admin-status-over = over
 cli-admin-status-running = running
+cli-admin-stuck = Entry { $number } of table { $table } cannot be applied: { $detail }.
 cli-admin-untold = It is done, but the running servers could not be told: { $detail }. Restart them.
 # What counts as a yes, with spaces between.
 cli-admin-yes = yes y

@@ -8,6 +8,7 @@ cli-help-admin-examples =
     marineris admin backup tables.sqlite | kopia wszystkiego, gdy serwer pracuje
     marineris admin purge --older-than 90d --status over | usuń skończone gry, których nikt od dawna nie otwierał
     marineris admin reissue k7m2xw9qpa 2 | nowy link do drugiego miejsca przy stole
+    marineris admin rollback k7m2xw9qpa | stół, który stanął
 cli-help-admin-backup = Skopiuj wszystko do pliku, także gdy serwer pracuje. Magazyn SQLite jest kopiowany w całości; z magazynu PostgreSQL eksportowane są wszystkie stoły w stanie z jednej chwili, dla polecenia [bold]import[/]. Plik możesz odczytać tylko ty: jest w nim to, czego gracze nie mogą widzieć.
 cli-help-admin-backup-examples =
     marineris admin backup tables.sqlite | nowy plik
@@ -50,6 +51,10 @@ cli-help-admin-reissue-examples =
     marineris admin reissue k7m2xw9qpa host | gospodarz stołu
 cli-help-admin-replace = Zastąp stoły, które magazyn już ma.
 cli-help-admin-replace-file = Zastąp plik, jeśli już istnieje.
+cli-help-admin-rollback = Cofnij stół, który stanął, do ostatniej działającej pozycji. Stół staje, gdy wpisu w jego dzienniku nie da się wykonać z powodu błędu w programie lub w magazynie. Wpisy, które przestają się liczyć, zostają w dzienniku; [bold]export[/] też je zapisuje.
+cli-help-admin-rollback-examples =
+    marineris admin rollback k7m2xw9qpa --dry-run | co jest nie tak i ile wpisów by to kosztowało
+    marineris admin rollback k7m2xw9qpa --yes | bez pytania
 cli-help-admin-seat = Miejsce, licząc od 1, albo host (gospodarz).
 cli-help-admin-some = Identyfikatory stołów. Bez nich: wszystkie stoły.
 cli-help-admin-status = Tylko stoły o stanie open (otwarty), running (gra trwa) lub over (koniec gry).
@@ -87,6 +92,7 @@ cli-admin-ask-delete = { $count ->
     [many] Usunąć tych { $count } stołów na zawsze? (tak/nie)
    *[other] Usunąć te { $count } stołu na zawsze? (tak/nie)
 }
+cli-admin-ask-rollback = Cofnąć stół { $table }? (tak/nie)
 cli-admin-bot-seat = { $bot } (bot)
 cli-admin-checking = Sprawdzanie
 # The counts by status are numbers, too.
@@ -136,6 +142,11 @@ cli-admin-imported = { $replaced ->
    *[other] Zaimportowane stoły: { $count }, w tym w miejsce innych: { $replaced }.
 }
 cli-admin-importing = Importowanie
+cli-admin-lost = { $count ->
+    [one] Przestałby się liczyć { $count } wpis; gra toczyłaby się dalej po wpisie { $number }. Nowsza wersja Marineris może umieć go wykonać.
+    [few] Przestałyby się liczyć { $count } wpisy; gra toczyłaby się dalej po wpisie { $number }. Nowsza wersja Marineris może umieć je wykonać.
+   *[many] Przestałoby się liczyć { $count } wpisów; gra toczyłaby się dalej po wpisie { $number }. Nowsza wersja Marineris może umieć je wykonać.
+}
 cli-admin-more = { $count ->
     [one] Pokazano ostatni; --limit pokaże więcej, --json wszystkie.
     [few] Pokazano { $count } ostatnie; --limit pokaże więcej, --json wszystkie.
@@ -144,12 +155,15 @@ cli-admin-more = { $count ->
 cli-admin-nameless = bez imienia
 cli-admin-nothing-done = Nic nie zrobiono.
 cli-admin-open-seat = wolne miejsce
+cli-admin-record-ends = Stół stanął: wpisu { $number } w jego dzienniku nie da się wykonać. Zapis gry kończy się przed nim.
 cli-admin-reissued = Nowy link do miejsca { $seat } przy stole { $table }; stary już nie działa:
 cli-admin-reissued-host = Nowy link dla gospodarza stołu { $table }; stary już nie działa:
 cli-admin-restart = Serwer działający bez Redisa trzeba uruchomić ponownie, aby zobaczył zastąpione stoły.
+cli-admin-rolled-back = Stół { $table } gra dalej od ostatniej działającej pozycji. Jeśli serwer działa bez Redisa, gracze muszą ponownie wczytać stronę.
 cli-admin-status-open = otwarty
 cli-admin-status-over = po grze
 cli-admin-status-running = w grze
+cli-admin-stuck = Wpisu { $number } przy stole { $table } nie da się wykonać: { $detail }.
 cli-admin-untold = Zrobione, ale nie udało się powiadomić działających serwerów: { $detail }. Uruchom je ponownie.
 # What counts as a yes, with spaces between.
 cli-admin-yes = tak t yes y

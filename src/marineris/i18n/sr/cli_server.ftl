@@ -9,6 +9,7 @@ cli-help-admin-examples =
     { "marineris admin backup tables.sqlite" } | kopija svega, dok server radi
     { "marineris admin purge --older-than 90d --status over" } | obriši završene igre koje dugo niko nije koristio
     { "marineris admin reissue k7m2xw9qpa 2" } | novi link za drugo mesto za stolom
+    { "marineris admin rollback k7m2xw9qpa" } | sto koji je stao
 cli-help-admin-backup = Kopiraj sve u datoteku, dok server radi. Skladište { "SQLite" } kopira se kakvo jeste; iz skladišta { "PostgreSQL" } izvoze se svi stolovi kakvi su u jednom trenutku, za { "[bold]import[/]" }. Datoteku možeš da čitaš samo ti: u njoj je i ono što igrači ne smeju da vide.
 cli-help-admin-backup-examples =
     { "marineris admin backup tables.sqlite" } | nova datoteka
@@ -51,6 +52,10 @@ cli-help-admin-reissue-examples =
     { "marineris admin reissue k7m2xw9qpa host" } | onaj ko je otvorio sto
 cli-help-admin-replace = Zameni stolove koje skladište već ima.
 cli-help-admin-replace-file = Zameni datoteku ako već postoji.
+cli-help-admin-rollback = Vrati sto koji je stao na poslednji ispravan položaj. Sto staje kada zapis u njegovom dnevniku ne može da se izvrši zbog greške u programu ili u skladištu. Zapisi koji se više ne računaju ostaju u dnevniku, a { "[bold]export[/]" } i njih izvozi.
+cli-help-admin-rollback-examples =
+    { "marineris admin rollback k7m2xw9qpa --dry-run" } | šta nije u redu i koliko zapisa bi to koštalo
+    { "marineris admin rollback k7m2xw9qpa --yes" } | bez pitanja
 cli-help-admin-seat = Mesto, brojano od 1, ili { "host" } za domaćina.
 cli-help-admin-some = Oznake stolova. Podrazumevano: svi stolovi.
 cli-help-admin-status = Samo stolovi u ovom stanju: { "open" } (otvoreni), { "running" } (u toku) ili { "over" } (završeni).
@@ -88,6 +93,7 @@ cli-admin-ask-delete = { $count ->
     [few] Trajno obrisati { $count } stola? (da/ne)
    *[other] Trajno obrisati { $count } stolova? (da/ne)
 }
+cli-admin-ask-rollback = Vratiti sto { $table } unazad? (da/ne)
 cli-admin-bot-seat = { $bot } (bot)
 cli-admin-checking = Provera
 # The counts by status are numbers, too.
@@ -132,16 +138,24 @@ cli-admin-imported = { $replaced ->
    *[other] Uvezeno stolova: { $count }, od toga umesto drugih: { $replaced }.
 }
 cli-admin-importing = Uvoz
+cli-admin-lost = { $count ->
+    [one] Više se ne bi računao { $count } zapis; igra bi se nastavila posle zapisa { $number }. Novija verzija programa možda može da ga izvrši.
+    [few] Više se ne bi računala { $count } zapisa; igra bi se nastavila posle zapisa { $number }. Novija verzija programa možda može da ih izvrši.
+   *[other] Više se ne bi računalo { $count } zapisa; igra bi se nastavila posle zapisa { $number }. Novija verzija programa možda može da ih izvrši.
+}
 cli-admin-more = Prikazano poslednjih: { $count }; { "--limit" } prikazuje više, { "--json" } sve.
 cli-admin-nameless = bez imena
 cli-admin-nothing-done = Ništa nije urađeno.
 cli-admin-open-seat = slobodno mesto
+cli-admin-record-ends = Sto je stao: zapis { $number } u njegovom dnevniku ne može da se izvrši. Zapis igre se završava pre njega.
 cli-admin-reissued = Novi link za mesto { $seat } za stolom { $table }; stari više ne važi:
 cli-admin-reissued-host = Novi link za domaćina stola { $table }; stari više ne važi:
 cli-admin-restart = Server koji radi bez { "Redis" } treba ponovo pokrenuti da bi video zamenjene stolove.
+cli-admin-rolled-back = Sto { $table } nastavlja od poslednjeg ispravnog položaja. Ako server radi bez { "Redis" }, igrači treba ponovo da učitaju stranicu.
 cli-admin-status-open = otvoren
 cli-admin-status-over = završen
 cli-admin-status-running = u toku
+cli-admin-stuck = Zapis { $number } stola { $table } ne može da se izvrši: { $detail }.
 cli-admin-untold = Urađeno je, ali pokrenutim serverima to nije moglo da se javi: { $detail }. Pokreni ih ponovo.
 # What counts as a yes, with spaces between; in both scripts.
 cli-admin-yes = { "da d да д" }

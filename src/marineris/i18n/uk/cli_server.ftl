@@ -8,6 +8,7 @@ cli-help-admin-examples =
     marineris admin backup tables.sqlite | копія всього, поки сервер працює
     marineris admin purge --older-than 90d --status over | видалити завершені ігри, яких давно ніхто не відкривав
     marineris admin reissue k7m2xw9qpa 2 | нове посилання для другого місця за столом
+    marineris admin rollback k7m2xw9qpa | стіл, що зупинився
 cli-help-admin-backup = Скопіювати все у файл, поки сервер працює. Сховище SQLite копіюється як є; зі сховища PostgreSQL усі столи експортуються станом на одну мить, для [bold]import[/]. Читати файл можеш лише ти: у ньому те, чого гравцям бачити не слід.
 cli-help-admin-backup-examples =
     marineris admin backup tables.sqlite | новий файл
@@ -50,6 +51,10 @@ cli-help-admin-reissue-examples =
     marineris admin reissue k7m2xw9qpa host | господар, тобто хто відкривав стіл
 cli-help-admin-replace = Замінити столи, які вже є у сховищі.
 cli-help-admin-replace-file = Замінити файл, якщо він уже є.
+cli-help-admin-rollback = Повернути стіл, що зупинився, до останньої справної позиції. Стіл зупиняється, коли запис у його журналі неможливо виконати через помилку в програмі чи у сховищі. Записи, що більше не враховуються, залишаються в журналі, і [bold]export[/] теж їх записує.
+cli-help-admin-rollback-examples =
+    marineris admin rollback k7m2xw9qpa --dry-run | що не так і скількох записів це коштуватиме
+    marineris admin rollback k7m2xw9qpa --yes | без запитання
 cli-help-admin-seat = Місце, рахуючи від 1, або host (господар).
 cli-help-admin-some = Ідентифікатори столів. Якщо не вказано: усі столи.
 cli-help-admin-status = Лише столи у стані open (відкриті), running (тривають) або over (завершені).
@@ -87,6 +92,7 @@ cli-admin-ask-delete = { $count ->
     [few] Видалити { $count } столи назавжди? (так/ні)
    *[many] Видалити { $count } столів назавжди? (так/ні)
 }
+cli-admin-ask-rollback = Повернути стіл { $table } назад? (так/ні)
 cli-admin-bot-seat = { $bot } (бот)
 cli-admin-checking = Перевірка
 # The counts by status are numbers, too.
@@ -131,16 +137,24 @@ cli-admin-imported = { $replaced ->
    *[other] Імпортовано: { $count }, з них замість наявних: { $replaced }.
 }
 cli-admin-importing = Імпорт
+cli-admin-lost = { $count ->
+    [one] Більше не враховуватиметься { $count } запис; гра піде далі після запису { $number }. Можливо, новіша версія Marineris зможе його виконати.
+    [few] Більше не враховуватимуться { $count } записи; гра піде далі після запису { $number }. Можливо, новіша версія Marineris зможе їх виконати.
+   *[many] Більше не враховуватимуться { $count } записів; гра піде далі після запису { $number }. Можливо, новіша версія Marineris зможе їх виконати.
+}
 cli-admin-more = Показано останніх: { $count }; --limit показує більше, --json — усі.
 cli-admin-nameless = без імені
 cli-admin-nothing-done = Нічого не зроблено.
 cli-admin-open-seat = вільне місце
+cli-admin-record-ends = Стіл зупинився: запис { $number } у його журналі неможливо виконати. Запис гри закінчується перед ним.
 cli-admin-reissued = Нове посилання для місця { $seat } за столом { $table }; старе більше не діє:
 cli-admin-reissued-host = Нове посилання для господаря столу { $table }; старе більше не діє:
 cli-admin-restart = Сервер, що працює без Redis, треба перезапустити, щоб він побачив замінені столи.
+cli-admin-rolled-back = Стіл { $table } грає далі від останньої справної позиції. Якщо сервер працює без Redis, гравцям треба перезавантажити сторінку.
 cli-admin-status-open = відкритий
 cli-admin-status-over = завершено
 cli-admin-status-running = триває
+cli-admin-stuck = Запис { $number } столу { $table } неможливо виконати: { $detail }.
 cli-admin-untold = Зроблено, але повідомити запущені сервери не вдалося: { $detail }. Перезапусти їх.
 # What counts as a yes, with spaces between.
 cli-admin-yes = так т yes y
