@@ -31,7 +31,7 @@ ASTEROID = "project asteroid"
 
 BAD: dict[str, tuple[str, int, str]] = {
     "unknown move": (stored.MOVE, 0, "fly"),
-    "illegal move": (stored.MOVE, 0, "award banker"),
+    "illegal move": (stored.MOVE, 0, "milestone terraformer"),
     "no seat": (stored.MOVE, 7, "pass"),
     "unknown kind": ("dance", 0, ""),
     "second start": (stored.START, -1, ""),
