@@ -397,3 +397,24 @@ async def test_a_table_that_was_rolled_back_can_be_exported_and_imported(
     finally:
         await store.close()
         await other.close()
+
+
+@pytest.mark.anyio
+async def test_a_table_that_cannot_be_loaded_at_all_stops_no_other(tmp_path: Path) -> None:
+    """What is wrong is its card, not an entry: nothing can be rolled back, but others play on."""
+    url = f"sqlite+aiosqlite:///{tmp_path / 'store.sqlite'}"
+    async with serving(url) as server:
+        made, seat = await played(server, settings={"clock": {"minutes": 10}})
+        broken, _ = await played(server)
+    store = await Store.open(url)
+    settings = {"clock": {"hours": 1}}
+    await store.change_table(broken["id"], settings=settings, deadline=1, touched=now() + 10**6)
+    await store.change_table(made["id"], deadline=1)
+    await store.close()
+    async with serving(url) as server:
+        await server.house._wake()
+        await server.house._flag_late()
+        stranger = server.connect(broken["id"])
+        assert (await stranger.hello())["code"] == "fault"
+        guest = await server.join(made["id"], made["seats"][seat]["token"])
+        await check_plays_on(server, made, guest)

@@ -20,7 +20,7 @@ from marineris.server.house import House
 from marineris.server.language import accepted_language, chosen_language
 from marineris.server.socket import Socket
 from marineris.server.token import LETTERS
-from marineris.text import Text
+from marineris.server.wording import SafeText
 
 TableId = Annotated[str, Path(max_length=16, pattern=f"^[{LETTERS}]+$")]
 SeatNumber = Annotated[int, Path(ge=0, lt=m.MOST_PLAYERS)]
@@ -237,7 +237,7 @@ async def read_replay(
     replay.check_over(table)
     if seat is not None:
         host.seat_of(table.stored, seat)
-    text = Text(language, table.stored.game)
+    text = SafeText(language, table.stored.game)
     return await asyncio.to_thread(replay.replayed, table, seat, text)
 
 

@@ -28,6 +28,7 @@ from marineris.server.language import accepted_language
 from marineris.server.limit import Buckets, Places
 from marineris.server.settings import Settings
 from marineris.server.store import Store
+from marineris.server.wording import SafeText
 from marineris.text import Text
 
 LOG = logging.getLogger("marineris.app")
@@ -148,7 +149,7 @@ def _add_errors(app: FastAPI) -> None:
 def _told(request: Request, error: MarinerisError) -> Response:
     """An error as its caller reads it."""
     metric.REFUSED.labels(error.code).inc()
-    text = Text(accepted_language(request.headers.get("accept-language", "")))
+    text = SafeText(accepted_language(request.headers.get("accept-language", "")))
     status = error.status if isinstance(error, TableError) else 422
     body = m.Trouble(code=error.code, text=text.error(error))
     headers = {"Retry-After": "1"} if status == 429 else None

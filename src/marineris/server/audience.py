@@ -225,7 +225,7 @@ class Audience:
         away: list[tuple[int | None, str]] = [
             (seat.seat, seat.language) for seat in document.people(stored) if seat.seat not in here
         ]
-        if None not in here:
+        if None not in here and stored.settings.get("spectators", True):
             away.append((None, FALLBACK))
         return away
 

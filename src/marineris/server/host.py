@@ -160,7 +160,13 @@ async def open_record(house: House, given: RecordIn) -> TableMade:
     journal = [Entry(1, stored.START, -1, "", time)]
     for seat, name in record.moves:
         journal.append(Entry(len(journal) + 1, stored.MOVE, seat, name, time))
-    await asyncio.to_thread(_check_journal, table, journal)
+    try:
+        await asyncio.to_thread(_check_journal, table, journal)
+    except Fault as error:
+        if record.position is None:
+            raise
+        message = "the position cannot be played: it cannot be shown"
+        raise BadRecord(message, fault="bad-position") from error
     await house.store.create(table, journal)
     return TableMade(id=table.id, host=host, invite=None, seats=tokens)
 

@@ -14,7 +14,7 @@ from typing import Any, Final
 import marineris
 from marineris.server import bus, metric, stored
 from marineris.server.bus import Bus, News, make_bus
-from marineris.server.error import UnknownTable
+from marineris.server.error import Fault, UnknownTable
 from marineris.server.garbage import Garbage
 from marineris.server.language import chosen_language
 from marineris.server.room import Room
@@ -105,7 +105,13 @@ class House:
         check_rules(found)
         chat = await self.store.chat(table_id)
         entries = await self.store.entries(table_id)
-        table = salvaged(found, entries)
+        try:
+            table = salvaged(found, entries)
+        except marineris.MarinerisError:
+            raise
+        except Exception as error:  # no entry but the table's card is at fault
+            LOG.error("table not loaded", exc_info=error, extra={"table": table_id})
+            raise Fault("the table cannot be loaded", table=table_id) from error
         report(table)
         room = Room(self, table, chat)
         self.rooms[table_id] = room
@@ -214,8 +220,8 @@ class House:
         for found in await self.store.tables(stored.RUNNING, due=now()):
             try:
                 await (await self.room(found.id)).flag()
-            except marineris.MarinerisError as error:  # the other tables' time runs all the same
-                LOG.warning("table not flagged", extra={"fault": error.code})
+            except Exception as error:  # the other tables' time runs all the same
+                LOG.warning("table not flagged", extra={"fault": _name(error)})
 
     async def _wake(self) -> None:
         """Load the tables that were last played at: a bot may be to move at some of them."""
@@ -224,6 +230,11 @@ class House:
             if any(seat.bot or seat.kind == stored.PERSON for seat in found.seats):
                 try:
                     await self.room(found.id)
-                except marineris.MarinerisError as error:
-                    LOG.warning("table not woken", extra={"fault": error.code})
+                except Exception as error:  # the other tables wake all the same
+                    LOG.warning("table not woken", extra={"fault": _name(error)})
                 await asyncio.sleep(0)
+
+
+def _name(error: Exception) -> str:
+    """What an error is called in the log."""
+    return error.code if isinstance(error, marineris.MarinerisError) else type(error).__name__
