@@ -111,7 +111,7 @@ async def test_two_at_one_table_are_spoken_to_in_their_own_languages() -> None:
         await speak(guests[0], language)
         await watcher.settled()
         assert not [one for one in watcher.got[heard:] if b"update" in one]
-        await play_some(guests, 12)
+        await play_some(guests, 40)
         lines = [{line[0]: line[2] for line in guest.log} for guest in guests]
         shared = lines[0].keys() & lines[1].keys()
         assert len(shared) > 5
