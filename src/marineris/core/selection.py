@@ -27,6 +27,10 @@ class Selection(Effect):
         """All the moves that may be picked, sorted, whatever has been picked so far."""
         raise NotImplementedError
 
+    def repeats(self) -> bool:
+        """Whether a move may be picked more than once; then `limit` says how often."""
+        return False
+
     def limit(self, state: Any, seat: int, card: int, move: int) -> int:
         """How often a move may be picked."""
         return 1
@@ -45,28 +49,35 @@ class Selection(Effect):
 
     def bounds(self, state: Any, seat: int, card: int) -> tuple[int, int]:
         """The fewest and the most picks of a legal answer, given what there is to pick from."""
-        room = 0
-        for move in self.choices(state, seat, card):
-            room += self.limit(state, seat, card, move)
+        return self._bounds(state, seat, card, self.choices(state, seat, card))
+
+    def _bounds(self, state: Any, seat: int, card: int, choices: list[int]) -> tuple[int, int]:
+        room = len(choices)
+        if self.repeats():
+            room = 0
+            for move in choices:
+                room += self.limit(state, seat, card, move)
         most = min(self.most(state, seat, card), room)
         return min(self.least(state, seat, card), most), most
 
     def options(self, state: Any, seat: int, card: int) -> list[int] | None:
         picks: tuple[int, ...] = state.picks[seat]
-        least, most = self.bounds(state, seat, card)
-        found: list[int] = []
+        choices = self.choices(state, seat, card)
+        least, most = self._bounds(state, seat, card, choices)
         catalogue = state.catalogue()
-        if not picks and self._sole_answer(state, seat, card, least, most) is not None:
-            return [catalogue.done] if self.asks_always() else None
-        if least < most and len(picks) >= least:
-            found.append(catalogue.done)
+        if least == most:
+            if picks and len(picks) == most:
+                return None  # complete
+            if not picks and self._sole_answer(state, seat, card, most) is not None:
+                return [catalogue.done] if self.asks_always() else None
+        found: list[int] = [catalogue.done] if least < most and len(picks) >= least else []
+        if not picks:
+            found += choices
+            return found
         if len(picks) < most:
-            choices = self.choices(state, seat, card)
-            found += [
-                move
-                for move in choices
-                if move not in picks or picks.count(move) < self.limit(state, seat, card, move)
-            ]
+            for move in choices:
+                if move not in picks or picks.count(move) < self.limit(state, seat, card, move):
+                    found.append(move)
         if state.unpicked[seat] < MOST_UNPICKED:
             for move in picks:
                 back: int = catalogue.unpick_of[move]
@@ -75,16 +86,14 @@ class Selection(Effect):
         found.sort()
         return found
 
-    def _sole_answer(
-        self, state: Any, seat: int, card: int, least: int, most: int
-    ) -> tuple[int, ...] | None:
-        """The only legal answer, if there is only one."""
-        if least < most:
-            return None
+    def _sole_answer(self, state: Any, seat: int, card: int, most: int) -> tuple[int, ...] | None:
+        """The only legal answer of so many picks, if there is only one."""
         if most == 0:
             return ()
         found: list[int] = []
         choices = self.choices(state, seat, card)
+        if len(choices) > most:
+            return None
         for move in choices:
             limit = self.limit(state, seat, card, move)
             found += [move] * (min(limit, most) if len(choices) == 1 else limit)
@@ -106,11 +115,7 @@ class Selection(Effect):
             picks.append(move)
             picks.sort()
         state.picks[seat] = tuple(picks)
-        least, most = self.bounds(state, seat, card)
-        if least == most == len(picks):
-            self._complete(state, seat, card)
-        else:
-            state.push(self, seat, card)
+        state.push(self, seat, card)  # asks for more, or is complete now
 
     def _complete(self, state: Any, seat: int, card: int) -> None:
         picks: tuple[int, ...] = state.picks[seat]
@@ -118,11 +123,12 @@ class Selection(Effect):
         state.unpicked[seat] = 0
         if not picks:
             least, most = self.bounds(state, seat, card)
-            picks = self._sole_answer(state, seat, card, least, most) or ()
+            if least == most:
+                picks = self._sole_answer(state, seat, card, most) or ()
         self.finish(state, seat, card, picks)
 
     def apply(self, state: Any, seat: int, card: int) -> None:
-        """Only one answer is legal, so nobody was asked."""
+        """The answer is complete, or only one is legal, so that nobody was asked."""
         self._complete(state, seat, card)
 
     def canonical(self, state: Any, seat: int, card: int, options: list[int]) -> list[int]:

@@ -38,6 +38,9 @@ class Take(Selection):
             found.append(TAKE[ROAD])
         return found
 
+    def repeats(self) -> bool:
+        return True
+
     def limit(self, s: State, seat: int, card: int, move: int) -> int:
         if SUBJECT[move] == ROAD:
             return min(self.left, MOST_ROAD_CARDS - s.road_cards[seat])

@@ -173,6 +173,9 @@ class ChooseResource(Selection):
     def choices(self, s: State, seat: int, card: int) -> list[int]:
         return RESOURCE
 
+    def repeats(self) -> bool:
+        return True
+
     def limit(self, s: State, seat: int, card: int, move: int) -> int:
         return self.left
 
