@@ -261,7 +261,7 @@ class TestUrbanizedArea:
         twin = game.copy()
         play_card(game, "urbanized_area")
         assert spaces(game) == {"16", "23"}
-        assert refusals(game, "space 36") == [("too-few-cities-around", "TM-5.7")]
+        assert refusals(game, "space 36") == [("too-few-cities-around", "TM-C30")]
         changes = {**URBANIZED_AREA, "space 23": "city of 0", "0 plants": 1}
         assert play_card(twin, "urbanized_area", "space 23") == changes
 

@@ -144,7 +144,7 @@ class TestInsulation:
         stock = {"megacredits": 2, "heat": 9}
         game = a_game(hand=["insulation"], stock=stock, rivals=[Seat(production={"heat": 9})])
         reasons = [(reason.code, reason.rule) for reason in game.why_not(0, "play insulation")]
-        assert reasons == [("production-too-low", "TM-11.A2")]
+        assert reasons == [("production-too-low", "TM-C20")]
 
 
 @pytest.mark.parametrize(

@@ -257,7 +257,7 @@ class TestOnOceanArea:
         game = a_game(oceans=["04", "33"], tiles=tiles, rivals=rivals, **position)
         play_card(game, card)
         assert spaces(game) == OCEAN_AREAS - {"04", "33", "44"}
-        assert refusals(game, "space 61") == [("wrong-area", "TM-4.2")]
+        assert refusals(game, "space 61") == [("wrong-area", "TM-C32")]
 
     @pytest.mark.parametrize(
         ("space", "bonus"),
@@ -355,7 +355,7 @@ class TestArtificialLake:
         game = a_game(temperature=-6, tiles=tiles, claims={"03": 1})
         play_card(game, "artificial_lake")
         assert spaces(game) == LAND - {"36", "60", "03"}
-        assert refusals(game, "space 63") == [("wrong-area", "TM-4.2")]
+        assert refusals(game, "space 63") == [("wrong-area", "TM-C31")]
         assert refusals(game, "space 31") == [("reserved-for-city", "TM-4.3")]
 
     def test_is_an_ocean_like_others(self) -> None:

@@ -500,7 +500,7 @@ def test_ecoline_needs_seven_plants_after_the_last_generation() -> None:
 # --------------------------------------------------------------------- UNMI
 
 UNMI = "united_nations_mars_initiative"
-NOT_RAISED = [Reason("rating-not-raised", "TM-11.E2")]
+NOT_RAISED = [Reason("rating-not-raised", "TM-C16")]
 
 
 def unmi(money: int = 50, **more: Any) -> TerraformingGame:

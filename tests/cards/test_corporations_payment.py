@@ -268,7 +268,7 @@ def test_helion_does_not_waste_heat() -> None:
     game = helion(20, 20, hand=["mine", "indentured_workers"])
     answer(game, "play mine")
     assert game.why_not(0, "amount 5") == [
-        Reason("amount-out-of-range", "TM-6.6", {"least": 0, "most": 4})
+        Reason("amount-out-of-range", "TM-C5", {"least": 0, "most": 4})
     ]
     free = helion(20, 20, hand=["indentured_workers"])
     assert do(free, "play indentured_workers") == {"0 hand": -1}

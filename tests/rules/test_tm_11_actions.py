@@ -384,7 +384,7 @@ def test_a_condition_left_of_the_arrow_must_hold() -> None:
     """TM-11.E2: United Nations Mars Initiative needs a raised rating."""
     game = a_game(corporation="united_nations_mars_initiative", stock=RICH)
     move = "use united_nations_mars_initiative"
-    assert refusal(game, move) == [("rating-not-raised", "TM-11.E2")]
+    assert refusal(game, move) == [("rating-not-raised", "TM-C16")]
 
 
 def test_what_cannot_be_spent_from_a_card_is_not_offered() -> None:

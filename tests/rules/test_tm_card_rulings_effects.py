@@ -33,7 +33,7 @@ def production(game: TerraformingGame, seat: int = 0) -> list[int]:
 def test_insulation_converts_at_least_one_step() -> None:
     """TM-C20: from one step up to all of the heat production."""
     game = a_game(hand=["insulation"], stock=RICH)
-    assert refusal(game, "play insulation") == [("production-too-low", "TM-11.A2")]
+    assert refusal(game, "play insulation") == [("production-too-low", "TM-C20")]
     game = a_game(production={"heat": 3})
     play_card(game, "insulation")
     assert offered(game) == ["amount 1", "amount 2", "amount 3"]

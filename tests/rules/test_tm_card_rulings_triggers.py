@@ -207,11 +207,11 @@ def test_united_nations_mars_initiative(card: str) -> None:
     """TM-C16: needs a TR raised earlier in this generation, by any means."""
     use = "use united_nations_mars_initiative"
     game = a_game(corporation="united_nations_mars_initiative", stock=RICH, rivals=ALONE)
-    assert refusal(game, use) == [("rating-not-raised", "TM-11.E2")]
+    assert refusal(game, use) == [("rating-not-raised", "TM-C16")]
     play_card(game, card)
     assert do(game, use) == {"0 megacredits": -3, "0 rating": 1}
     answer(game, "pass", "done", "done", "pass")
-    assert refusal(game, use) == [("rating-not-raised", "TM-11.E2")]
+    assert refusal(game, use) == [("rating-not-raised", "TM-C16")]
 
 
 def test_effects_on_playing_an_event() -> None:

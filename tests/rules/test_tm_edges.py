@@ -121,7 +121,10 @@ def test_a_passed_player_waits_for_the_next_generation() -> None:
     answer(game, "pass")
     for seat in (1, 2, 1, 2):
         assert game.to_act == [seat]
-        assert refusal_of(game, 0, "project asteroid") == [("not-your-turn", "TM-10.3")]
+        assert refusal_of(game, 0, "project asteroid") == [
+            ("passed", "TM-10.3"),
+            ("not-your-turn", "TM-10.3"),
+        ]
         answer(game, "project asteroid", "end")
     answer(game, "pass", "pass", "done", "done", "done")
     answer(game, "pass", "pass")

@@ -86,7 +86,7 @@ def test_a_unit_that_buys_nothing_may_not_be_spent() -> None:
     """TM-O4: Mine costs 4 M€: 0, 1 or 2 of 5 steel; the refusal says how much is possible."""
     game = paying("mine", stock={"steel": 5, "megacredits": 9})
     assert offered(game) == ["amount 0", "amount 1", "amount 2"]
-    assert refusal(game, "amount 3") == [("amount-out-of-range", "TM-6.6")]
+    assert refusal(game, "amount 3") == [("amount-out-of-range", "TM-O4")]
     [reason] = game.why_not(0, "amount 3")
     assert reason.facts == {"least": 0, "most": 2}
 

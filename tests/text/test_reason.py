@@ -16,7 +16,6 @@ from marineris.core.effect import Effect
 from marineris.core.reason import Reason
 from marineris.mars2049 import fault as mars2049
 from marineris.terraforming import fault
-from marineris.terraforming.action import reason_of
 from marineris.terraforming.card import CARDS
 from marineris.terraforming.project import PROJECTS
 from marineris.testing import a_game
@@ -104,7 +103,7 @@ def test_obstacles_of_all_cards_have_words(language: str) -> None:
     effects += [(effect, -1) for project in PROJECTS for effect in project.effects]
     for effect, card in effects:
         for code in range(len(fault.CODES)):
-            reason = reason_of(code, effect, state, 0, card)
+            reason = fault.reason_of(code, effect, state, 0, card)
             assert_reads_well(spoken(language).reason(reason, NAMES))
 
 

@@ -13,7 +13,7 @@ from marineris.core.reason import Reason, Why, refused
 from marineris.terraforming import fault, tag
 from marineris.terraforming.card import CARDS, READINGS, Effects
 from marineris.terraforming.effect.board import PlaceTile
-from marineris.terraforming.effect.payment import fee_gap, money, price, purse
+from marineris.terraforming.effect.payment import fee_gap, fee_reason, money, price, purse
 from marineris.terraforming.project import (
     HEAT_PER_STEP,
     PLACE_GREENERY,
@@ -24,7 +24,7 @@ from marineris.terraforming.requirement import needs_more_wild
 from marineris.terraforming.resource import COUNT, HEAT, PLANTS
 from marineris.terraforming.state import PROJECTS as STRIDE
 from marineris.terraforming.state import State
-from marineris.terraforming.trial import is_rescued
+from marineris.terraforming.trial import is_rescued, unmet_demands
 
 MILESTONE_PRICE: Final = 8
 MOST_MILESTONES: Final = 3
@@ -46,32 +46,43 @@ def may_play(s: State, seat: int, card: int, why: Why = None) -> bool:
         gap = fee_gap(s, seat, literal.play, card, cost, metal, spent)
         if gap > 0 and not _too_dear(s, gap, why):
             return False
-    if literal.requires:
-        if s.tags[seat * tag.STRIDE + tag.WILD] and needs_more_wild(s, seat, literal.requires):
-            if why is None:
-                return False
-            why.append(Reason("too-few-wild-tags", "TM-7.6"))
-        tolerance = s.tolerance[seat] + s.next_tolerance[seat]
-        for requirement in literal.requires:
-            if not requirement.is_met(s, seat, tolerance):
-                if why is None:
-                    return False
-                why.append(requirement.reason(s, seat, tolerance))
+    if literal.requires and not _meets_requirements(s, seat, card, why) and why is None:
+        return False
     for demand in READINGS[card].demands:
-        code = demand.obstacle(s, seat, card)
-        if code and not is_rescued(s, seat, card, demand):
+        if demand.obstacle(s, seat, card) and not is_rescued(s, seat, card, demand):
             if why is None:
                 return False
-            why.append(reason_of(code, demand, s, seat, card))
+            why += [
+                fault.reason_of(unmet.obstacle(s, seat, card), unmet, s, seat, card)
+                for unmet in unmet_demands(s, seat, card)
+            ]
+            break
     return not why
+
+
+def _meets_requirements(s: State, seat: int, card: int, why: Why) -> bool:
+    """Whether the requirements of a card are met (TM-7.6)."""
+    requires = CARDS[card].requires
+    tolerance = s.tolerance[seat] + s.next_tolerance[seat]
+    met = True
+    for requirement in requires:
+        if not requirement.is_met(s, seat, tolerance):
+            if why is None:
+                return False
+            why.append(requirement.reason(s, seat, tolerance))
+            met = False
+    has_wild = s.tags[seat * tag.STRIDE + tag.WILD] > 0
+    if has_wild and needs_more_wild(s, seat, requires):
+        # Told only if each requirement could be met alone: else what is missing has been named.
+        return refused(why, "too-few-wild-tags", "TU-14.3") if met or why is None else False
+    return met
 
 
 def _too_dear(s: State, gap: int, why: Why) -> bool:
     """The fee on the steps of rating to come cannot be paid; whether to look for more faults."""
     if why is None:
         return False
-    rule = "".join(expansion.fee_rule() for expansion in s.expansions)
-    why.append(Reason("rating-too-dear", rule, {"missing": gap}))
+    why.append(fee_reason(s, gap))
     return True
 
 
@@ -91,7 +102,7 @@ def effects_allow(s: State, seat: int, card: int, effects: Effects, why: Why) ->
         if code:
             if why is None:
                 return False
-            why.append(reason_of(code, effect, s, seat, card))
+            why.append(fault.reason_of(code, effect, s, seat, card))
     if s.rating_reserve:
         gap = fee_gap(s, seat, effects, card, 0, 0)
         if gap > 0 and not _too_dear(s, gap, why):
@@ -120,7 +131,7 @@ def may_build(s: State, seat: int, project: int, why: Why = None) -> bool:
         if code:
             if why is None:
                 return False
-            reason = reason_of(code, effect, s, seat, -1)
+            reason = fault.reason_of(code, effect, s, seat, -1)
             rule = "TM-11.B4" if code == fault.NO_PLACE else reason.rule
             why.append(Reason(reason.code, rule, reason.facts))
     return not why
@@ -203,9 +214,3 @@ def may_convert_heat(s: State, seat: int, why: Why = None) -> bool:
     if have >= HEAT_PER_STEP:
         return allowed
     return refused(why, "stock-too-low", "TM-11.G", resource="heat", need=HEAT_PER_STEP, have=have)
-
-
-def reason_of(code: int, effect: Effect, s: State, seat: int, card: int) -> Reason:
-    """An obstacle as a reason, with the figures that its effect knows."""
-    name, rule = fault.CODES[code]
-    return Reason(name, rule, effect.figures(s, seat, card))

@@ -6,7 +6,10 @@ asked to explain: the code that refuses is the code that explains.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
+
+from marineris.core.effect import Effect
+from marineris.core.reason import Reason
 
 NONE: Final = 0
 PRODUCTION_TOO_LOW: Final = 1
@@ -21,6 +24,7 @@ RATING_NOT_RAISED: Final = 9
 NOTHING_TO_CHOOSE: Final = 10
 MONEY_TOO_LOW: Final = 11
 NO_CARDS: Final = 12
+NO_STEP_TO_SHIFT: Final = 13
 
 CODES: Final[list[tuple[str, str]]] = [
     ("none", ""),
@@ -32,10 +36,11 @@ CODES: Final[list[tuple[str, str]]] = [
     ("no-place", "TM-5.9"),
     ("no-card-to-copy", "TM-C21"),
     ("cannot-hold", "TM-6.9"),
-    ("rating-not-raised", "TM-11.E2"),
+    ("rating-not-raised", "TM-C16"),
     ("nothing-to-choose", "TM-11.E2"),
     ("money-too-low", "TM-6.5"),
     ("no-cards", "TM-11.B2"),
+    ("production-too-low", "TM-C20"),
 ]
 
 
@@ -43,6 +48,12 @@ def add_code(code: str, rule: str) -> int:
     """A reason that an expansion gives; returns its number."""
     CODES.append((code, rule))
     return len(CODES) - 1
+
+
+def reason_of(code: int, effect: Effect, state: Any, seat: int, card: int) -> Reason:
+    """An obstacle as a reason, with the figures that its effect knows."""
+    name, rule = CODES[code]
+    return Reason(name, rule, effect.figures(state, seat, card))
 
 
 # Why a space is not a legal place for a tile; one bit each, so that all reasons fit one integer.

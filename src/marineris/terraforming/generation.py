@@ -95,6 +95,9 @@ class LastGreenery(Effect):
             s.push(self, seat)
             begin_greenery(s, seat)
 
+    def rule(self, s: State, seat: int, card: int, move: int) -> str:
+        return "TM-13.2"
+
 
 @dataclass(frozen=True)
 class NextGeneration(Effect):
@@ -235,6 +238,9 @@ class HeatForCards(Effect):
 
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
         s.heat_paid[seat] = SUBJECT[move]
+
+    def rule(self, s: State, seat: int, card: int, move: int) -> str:
+        return "TM-C5"
 
 
 @dataclass(frozen=True)

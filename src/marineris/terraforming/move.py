@@ -69,6 +69,7 @@ IS_PROJECT: Final[int] = _project.index
 IS_MILESTONE: Final[int] = _milestone.index
 IS_AWARD: Final[int] = _award.index
 IS_SEAT: Final[int] = _seat.index
+IS_CHOOSE: Final[int] = _choose.index
 IS_AMOUNT: Final[int] = _amount.index
 IS_SPACE: Final[int] = _space.index
 IS_PLAY: Final[int] = _play.index

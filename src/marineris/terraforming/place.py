@@ -1,7 +1,7 @@
 """Where tiles may be placed: the rules of TM-5 and of the cards, as data.
 
 A `Place` says what kind of area and what neighbourhood a tile needs. `faults` finds everything that
-is wrong with a space; `spaces` lists those with nothing wrong.
+is wrong with a space, `reasons` explains it; `spaces` lists those with nothing wrong.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from marineris.core.reason import Reason
 from marineris.terraforming import fault, tile
 from marineris.terraforming.board import LAND, OCEAN_AREA
 from marineris.terraforming.state import State
@@ -88,6 +89,30 @@ class Place:
         if self.is_volcanic and s.board.volcanic and space not in s.board.volcanic:
             found |= fault.NOT_VOLCANIC
         return found
+
+    def reasons(self, s: State, seat: int, space: int, area_rule: str = "TM-4.2") -> list[Reason]:
+        """The same for people; `area_rule` says which kind of area the tile needs."""
+        if space >= s.board.size:
+            return [Reason("not-on-this-map", "TM-4.1")]
+        bits = self.faults(s, seat, space)
+        if self.own_near == OWN_FREELY and not self._must_be_next_to_own(s, seat):
+            bits &= ~fault.NOT_NEXT_TO_OWN
+        facts = {"space": s.board.spaces[space].number}
+        found: list[Reason] = []
+        for bit, (code, rule) in fault.PLACE_CODES.items():
+            if bits & bit:
+                if bit == fault.WRONG_AREA:
+                    rule = area_rule
+                elif bit == fault.NOT_NEXT_TO_OWN and self.own_near == OWN_STRICTLY:
+                    rule = "TM-C29"
+                elif bit == fault.TOO_FEW_CITIES and self.cities_near > 1:
+                    rule = "TM-C30"
+                found.append(Reason(code, rule, facts))
+        return found
+
+    def _must_be_next_to_own(self, s: State, seat: int) -> bool:
+        """Whether some legal space is next to an own tile, so that no other is legal (TM-5.4)."""
+        return any(self.faults(s, seat, space) == 0 for space in self.spaces(s, seat))
 
     def spaces(self, s: State, seat: int) -> list[int]:
         """All legal spaces, in the order of their numbers."""

@@ -7,15 +7,11 @@ from typing import Any
 from marineris.core.codec import encode
 from marineris.core.effect import Effect, Frame
 from marineris.core.reason import Reason
-from marineris.terraforming import fault, tile
 from marineris.terraforming import move as m
 from marineris.terraforming.card import CARDS
-from marineris.terraforming.effect.board import ClaimLand, PlaceTile
 from marineris.terraforming.effect.deck import BuyOrDiscard
 from marineris.terraforming.effect.payment import Pay, money
-from marineris.terraforming.effect.stock import DecreaseAny
 from marineris.terraforming.generation import Buy
-from marineris.terraforming.place import ANY_LAND, OWN_FREELY, Place
 from marineris.terraforming.play import EnterPlay
 from marineris.terraforming.setup import ChooseStartCards, start_money, start_price
 from marineris.terraforming.state import CARD_PRICE, State
@@ -33,19 +29,16 @@ ACTIONS = (
 )
 
 
-CARD_RULES = {
+SET_RULES = {
     "Buy": "TM-10.2",
-    "BuyOrDiscard": "TM-C36",
-    "ChooseCorporation": "TM-9.6",
-    "ChooseStartCards": "TM-9.9",
-    "DiscardToDraw": "TM-7.12",
-    "Keep": "TM-7.3",
+    "ChooseResource": "TU-8.6",
+    "ChooseStartCards": "TM-9.6",
+    "DiscardCards": "TU-8.6",
+    "Keep": "TM-C36",
     "Pick": "TM-16.1",
     "SellPatents": "TM-11.B1",
-    "TakeCube": "TM-C26",
-    "CopyProduction": "TM-C21",
 }
-"""The rule behind a choice of cards, by the question."""
+"""The rule behind a choice of several things, by the question."""
 
 
 def money_for_cards(s: State, seat: int, effect: Effect) -> int:
@@ -98,69 +91,65 @@ def faults(s: State, seat: int, move: int) -> list[Reason]:
     if s.is_over():
         return [Reason("game-over", "TM-13.1")]
     is_action = m.FAMILY[move] in ACTIONS or m.FAMILY[move] in m.MORE_ACTIONS
-    if frame is not None:
-        if isinstance(frame[0], Turn):
-            if is_action:
-                return action_faults(s, seat, move, frame[0].taken)
-            return [Reason("choose-an-action", "TM-10.3")]
+    if frame is None:
+        found = [Reason("not-your-turn", "TM-10.3", {"to_act": s.to_act()})]
+        if _is_out(s, seat):
+            found.insert(0, Reason("passed", "TM-10.3"))
+    elif isinstance(frame[0], Turn):
+        if is_action:
+            return action_faults(s, seat, move, frame[0].taken)
+        return [Reason("choose-an-action", "TM-10.3")]
+    else:
         found = _answer_faults(s, seat, move, frame)
         if found:
             return found
         found = [Reason("another-question", "TM-10.3", {"question": type(frame[0]).__name__})]
-    else:
-        found = [Reason("not-your-turn", "TM-10.3", {"to_act": s.to_act()})]
     if is_action and s.tableau[seat]:
         found += action_faults(s, seat, move, 0)
     return found
 
 
+def _is_out(s: State, seat: int) -> bool:
+    """Whether a seat has passed while others are still taking turns."""
+    return bool(s.passed >> seat & 1) and s.passed != (1 << s.seats) - 1
+
+
 def _answer_faults(s: State, seat: int, move: int, frame: Frame) -> list[Reason]:
     """What is wrong with a move of the kind that is asked for; empty if it is of another kind."""
+    effect, _, card = frame
+    found = effect.refusal(s, seat, card, move) or _price_faults(s, seat, move, effect)
+    if found:
+        return found
     family = m.FAMILY[move]
-    if family == m.IS_CARD and m.SUBJECT[move] in s.dealt[seat]:
-        left = money_for_cards(s, seat, frame[0])
-        price = price_of_cards(s, seat, frame[0])
-        if 0 <= left < price:
-            rule = CARD_RULES[type(frame[0]).__name__]
-            return [Reason("money-too-low", rule, {"need": price, "have": left})]
-    asked = {m.FAMILY[option] for option in s.moves_of(seat)}
-    if family not in asked:
+    if family not in {m.FAMILY[option] for option in s.moves_of(seat)}:
         return []
-    effect = frame[0]
-    subject = m.SUBJECT[move]
-    if family == m.IS_SPACE and isinstance(effect, (PlaceTile, ClaimLand)):
-        place = effect.place if isinstance(effect, PlaceTile) else ANY_LAND
-        return place_faults(s, seat, subject, place)
+    rule = rule_of(s, seat, move)
     if family == m.IS_AMOUNT:
         amounts = [m.SUBJECT[option] for option in s.moves_of(seat)]
-        rule = "TM-6.6" if isinstance(effect, Pay) else "TM-8.2"
         facts = {"least": min(amounts), "most": max(amounts)}
         return [Reason("amount-out-of-range", rule, facts)]
     if family == m.IS_SEAT:
-        rule = "TM-8.3" if isinstance(effect, DecreaseAny) else "TM-8.2"
-        return [Reason("not-a-target", rule, {"target": subject})]
+        return [Reason("not-a-target", rule, {"target": m.SUBJECT[move]})]
     if family == m.IS_CARD:
-        rule = CARD_RULES.get(type(effect).__name__, "TM-6.9")
-        return [Reason("card-not-offered", rule, {"card": CARDS[subject].id})]
-    return [Reason("not-offered", "TM-11.A1")]
+        return [Reason("card-not-offered", rule, {"card": CARDS[m.SUBJECT[move]].id})]
+    return [Reason("not-offered", rule)]
 
 
-def _must_be_next_to_own(s: State, seat: int, place: Place) -> bool:
-    """Whether some legal space is next to an own tile, so that another is not legal (TM-5.4)."""
-    return any(place.faults(s, seat, space) == 0 for space in place.spaces(s, seat))
+def rule_of(s: State, seat: int, move: int) -> str:
+    """The rule by which a move of the kind asked for is not among the options."""
+    frame = s.question(seat)
+    assert frame is not None
+    effect, whose, card = frame
+    return effect.rule(s, whose, card, move) or SET_RULES.get(type(effect).__name__, "")
 
 
-def place_faults(s: State, seat: int, space: int, place: Place) -> list[Reason]:
-    """Everything that is wrong with a space for a tile."""
-    if space >= s.board.size:
-        return [Reason("not-on-this-map", "TM-4.1")]
-    bits = place.faults(s, seat, space)
-    if place.own_near == OWN_FREELY and not _must_be_next_to_own(s, seat, place):
-        bits &= ~fault.NOT_NEXT_TO_OWN
-    facts = {"space": s.board.spaces[space].number}
-    found = [
-        Reason(code, rule, facts) for bit, (code, rule) in fault.PLACE_CODES.items() if bits & bit
-    ]
-    if not found and s.claim[space] != tile.NOBODY:
-        found.append(Reason("space-claimed", "TM-5.10", facts))
-    return found
+def _price_faults(s: State, seat: int, move: int, effect: Effect) -> list[Reason]:
+    """Whether it is the money that is missing for one more of the cards on offer."""
+    if m.FAMILY[move] != m.IS_CARD or m.SUBJECT[move] not in s.dealt[seat]:
+        return []
+    left = money_for_cards(s, seat, effect)
+    price = price_of_cards(s, seat, effect)
+    if not 0 <= left < price:
+        return []
+    rule = "TM-9.9" if isinstance(effect, ChooseStartCards) else rule_of(s, seat, move)
+    return [Reason("money-too-low", rule, {"need": price, "have": left})]

@@ -69,7 +69,8 @@ class HasTags(Requirement):
         return s.tags[base + self.tag] + s.tags[base + tag.WILD] >= self.least
 
     def reason(self, s: State, seat: int, tolerance: int) -> Reason:
-        have = s.tags[seat * tag.STRIDE + self.tag]
+        base = seat * tag.STRIDE
+        have = s.tags[base + self.tag] + s.tags[base + tag.WILD]
         facts = {"tag": tag.NAMES[self.tag], "need": self.least, "have": have}
         return Reason("too-few-tags", "TM-7.6", facts)
 

@@ -128,6 +128,9 @@ class ChooseCorporation(Effect):
         s.corporations[seat] = [SUBJECT[move]]
         s.push(ChooseStartCards(), seat)
 
+    def rule(self, s: State, seat: int, card: int, move: int) -> str:
+        return "TM-9.6"
+
 
 def start_money(card: int) -> int:
     """The M€ that a corporation starts with."""

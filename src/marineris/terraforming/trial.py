@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from marineris.core.effect import Effect, advance, decide
-from marineris.terraforming.card import READINGS
+from marineris.core.effect import Effect, Frame, advance, decide
+from marineris.terraforming.card import READINGS, Effects
+from marineris.terraforming.effect.control import Arrange
 from marineris.terraforming.effect.payment import Spend
 from marineris.terraforming.effect.stock import DecreaseAny, Produce
 from marineris.terraforming.play import EnterPlay
@@ -30,17 +31,47 @@ def need_of(effect: Effect) -> int:
     return 0
 
 
-def is_rescued(s: State, seat: int, card: int, demand: Effect) -> bool:
-    """Whether some order of the card's effects meets a demand that is not met now."""
+def is_rescued(s: State, seat: int, card: int, demand: Effect, without: Effects = ()) -> bool:
+    """Whether some order of the card's effects meets a demand that is not met now.
+
+    `without` leaves out other effects of the card, to look at this demand alone.
+    """
     supply = READINGS[card].gains | s.helps[seat]
     if need_of(demand) & supply == 0:
         return False
     trial = s.copy()
     trial.stack.clear()
     trial.hand[seat].remove(card)
-    trial.push(EnterPlay(), seat, card)
+    if without:
+        EnterPlay().apply(trial, seat, card)
+        trial.stack[:] = _leave_out(trial.stack, card, without)
+    else:
+        trial.push(EnterPlay(), seat, card)
     advance(trial)
     return _has_way_out(trial, [MOST_BRANCHES])
+
+
+def unmet_demands(s: State, seat: int, card: int) -> list[Effect]:
+    """The demands that keep a card from being played, each of them even if all others were met."""
+    unmet = [one for one in READINGS[card].demands if one.obstacle(s, seat, card)]
+    found: list[Effect] = []
+    for demand in unmet:
+        others = tuple([one for one in unmet if one is not demand])
+        if not is_rescued(s, seat, card, demand, others):
+            found.append(demand)
+    return found or unmet
+
+
+def _leave_out(frames: list[Frame], card: int, without: Effects) -> list[Frame]:
+    """The frames that are left without some effects of a card."""
+    found: list[Frame] = []
+    for effect, seat, source in frames:
+        if isinstance(effect, Arrange):
+            rest = _leave_out(list(effect.frames), card, without)
+            found += [(Arrange(tuple(rest)), seat, source)] if len(rest) > 1 else rest
+        elif source != card or effect not in without:
+            found.append((effect, seat, source))
+    return found
 
 
 def _has_way_out(trial: State, budget: list[int]) -> bool:

@@ -35,7 +35,7 @@ reason-milestone-taken = { $player } has claimed this milestone already.
 reason-milestones-gone = All { $most } milestones that can be claimed are claimed.
 reason-mission-bought = You have bought a mission this turn.
 reason-mission-used = You have used a mission this turn.
-reason-money-too-low = It costs { $need } M€; you have { $have } M€.
+reason-money-too-low = It costs { $need } M€; you can pay { $have } M€.
     .short = You have too few M€.
 reason-next-to-city = Space { $space } is next to a city tile.
     .short = The space is next to a city tile.
@@ -119,6 +119,7 @@ reason-parameter-too-low = { $parameter ->
        *[other] are { $have }
     }.
 }
+reason-passed = You have passed: you act again in the next generation.
 reason-point-taken = Something stands on intersection { $point } already.
     .short = Something stands there already.
 reason-production-too-low = Your { TERM($resource, form: "production") } is { $have } and cannot go down { steps }.

@@ -285,6 +285,8 @@ reason-leads-too-few-parties = You must lead at least { $need ->
 }; you lead { $have }.
 reason-no-delegate-left = You have no delegate in the lobby or in reserve.
 reason-no-neutral-delegate = No party has a neutral delegate who is no leader.
+reason-no-ocean-there = There is no ocean tile on space { $space }.
+    .short = There is no ocean tile there.
 reason-not-chairman = You must be the chairman.
 reason-other-party-rules = Only the ruling party’s policy holds; that is { TERM($party) }.
 reason-party-not-ruling = Needs rule by { TERM($party) }, or at least { $need } of your delegates there; you have { $have }.

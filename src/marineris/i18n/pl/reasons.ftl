@@ -35,7 +35,7 @@ reason-milestone-taken = Ten Tytuł ma już { $player }.
 reason-milestones-gone = Wszystkie Tytuły, które można uzyskać ({ $most }), są już zajęte.
 reason-mission-bought = W tej turze jedna misja jest już kupiona.
 reason-mission-used = W tej turze jedna misja jest już użyta.
-reason-money-too-low = Koszt to { $need } M€; masz { $have } M€.
+reason-money-too-low = Koszt to { $need } M€; możesz wydać { $have } M€.
     .short = Masz za mało M€.
 reason-next-to-city = Pole { $space } sąsiaduje z obszarem miasta.
     .short = To pole sąsiaduje z obszarem miasta.
@@ -117,6 +117,7 @@ reason-parameter-too-low = { $parameter ->
        *[other] jest { $have }
     }.
 }
+reason-passed = W tym pokoleniu pasujesz: akcje wykonasz dopiero w następnym.
 reason-point-taken = Na przecięciu { $point } już coś stoi.
     .short = Tam już coś stoi.
 reason-production-too-low = Twoja { TERM($resource, form: "production") } wynosi { $have } i nie może spaść o { steps }.

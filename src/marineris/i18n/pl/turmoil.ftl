@@ -321,6 +321,8 @@ reason-leads-too-few-parties = Musisz przewodzić co najmniej { $need ->
 }; teraz: { $have }.
 reason-no-delegate-left = Nie masz delegata ani w lobby, ani w rezerwie.
 reason-no-neutral-delegate = W żadnej partii nie ma neutralnego delegata, który nie jest liderem.
+reason-no-ocean-there = Na polu { $space } nie ma obszaru oceanów.
+    .short = Na tym polu nie ma obszaru oceanów.
 reason-not-chairman = Musisz pełnić funkcję przewodniczącego.
 reason-other-party-rules = Obowiązuje tylko program polityczny partii rządzącej: { TERM($party) }.
 reason-party-not-ruling = Musi rządzić partia { TERM($party) } albo musisz mieć w niej co najmniej { $need ->

@@ -36,7 +36,7 @@ reason-milestone-taken = Ovo dostignuće već ima { $player }.
 reason-milestones-gone = Već su ostvarena sva dostignuća koja mogu da se ostvare ({ $most }).
 reason-mission-bought = U ovom potezu je već kupljena jedna misija.
 reason-mission-used = U ovom potezu je već iskorišćena jedna misija.
-reason-money-too-low = Cena je { $need } { "M€" }; imaš { $have } { "M€" }.
+reason-money-too-low = Cena je { $need } { "M€" }; možeš da platiš { $have } { "M€" }.
     .short = Nemaš dovoljno { "M€" }.
 reason-next-to-city = Polje { $space } je pored pločice grada.
     .short = Polje je pored pločice grada.
@@ -113,6 +113,7 @@ reason-parameter-too-low = { $parameter ->
        *[other] { $need } pločica okeana
     }; ima ih { $have }.
 }
+reason-passed = U ovoj generaciji odustaješ: ponovo igraš u sledećoj.
 reason-point-taken = Na preseku { $point } već nešto stoji.
     .short = Tamo već nešto stoji.
 reason-production-too-low = Tvoja { TERM($resource, form: "production") } iznosi { $have } i ne može da opadne za { steps }.

@@ -317,6 +317,8 @@ reason-leads-too-few-parties = Moraš da vodiš bar { $need ->
 }; vodiš ih { $have }.
 reason-no-delegate-left = Nemaš delegata ni u lobiju ni u rezervi.
 reason-no-neutral-delegate = Nijedna partija nema neutralnog delegata koji nije lider.
+reason-no-ocean-there = Na polju { $space } nema pločice okeana.
+    .short = Na tom polju nema pločice okeana.
 reason-not-chairman = Mesto predsedavajućeg mora da bude tvoje.
 reason-other-party-rules = Važi samo politički program vladajuće partije, a to je „{ TERM($party) }”.
 reason-party-not-ruling = Na vlasti mora da bude partija „{ TERM($party) }”, ili u njoj moraš da imaš bar { $need } delegata; imaš ih { $have }.

@@ -36,7 +36,7 @@ reason-milestone-taken = Це досягнення вже присвоєно ({ 
 reason-milestones-gone = Усі досягнення, які можна присвоїти ({ $most }), уже присвоєно.
 reason-mission-bought = У цей хід місію вже куплено.
 reason-mission-used = У цей хід місію вже застосовано.
-reason-money-too-low = Ціна — { $need } M€; ти маєш { $have } M€.
+reason-money-too-low = Ціна — { $need } M€; ти можеш заплатити { $have } M€.
     .short = Тобі бракує M€.
 reason-next-to-city = Ділянка { $space } сусідить із жетоном міста.
     .short = Ділянка сусідить із жетоном міста.
@@ -116,6 +116,7 @@ reason-parameter-too-low = { $parameter ->
        *[other] { $need } жетонів океану
     }; зараз їх { $have }.
 }
+reason-passed = У цьому поколінні ти пасуєш: діяти зможеш аж у наступному.
 reason-point-taken = На перетині { $point } уже щось стоїть.
     .short = Там уже щось стоїть.
 reason-production-too-low = Твоє { TERM($resource, form: "production") } — { $have }, тож його не можна зменшити на { steps }.

@@ -308,6 +308,8 @@ reason-leads-too-few-parties = Потрібно очолювати щонайм�
 }; ти очолюєш { $have }.
 reason-no-delegate-left = У тебе немає делегатів ні в лобі, ні в резерві.
 reason-no-neutral-delegate = У жодній партії немає нейтрального делегата, який не є лідером.
+reason-no-ocean-there = На ділянці { $space } немає жетона океану.
+    .short = На цій ділянці немає жетона океану.
 reason-not-chairman = Головою маєш бути ти.
 reason-other-party-rules = Діє лише програма правлячої партії, а це — «{ TERM($party) }».
 reason-party-not-ruling = Потрібна влада партії «{ TERM($party) }» або щонайменше { $need ->

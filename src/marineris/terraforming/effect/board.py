@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from marineris.core.effect import QUIET, Effect
+from marineris.core.reason import Reason
 from marineris.terraforming import fault, tile
 from marineris.terraforming.change import (
     draw,
@@ -16,7 +17,7 @@ from marineris.terraforming.change import (
     tell,
 )
 from marineris.terraforming.effect.control import fire, push_loud
-from marineris.terraforming.move import SPACE, SUBJECT
+from marineris.terraforming.move import FAMILY, IS_SPACE, SPACE, SUBJECT
 from marineris.terraforming.outlook import Outlook
 from marineris.terraforming.parameter import (
     GOAL,
@@ -103,6 +104,16 @@ class PlaceTile(Effect):
     def figures(self, s: State, seat: int, card: int) -> dict[str, object]:
         return {"tile": tile.NAMES[self.tile]}
 
+    def refusal(self, s: State, seat: int, card: int, move: int) -> list[Reason]:
+        if FAMILY[move] != IS_SPACE:
+            return []
+        area_rule = "TM-4.2"
+        if self.tile == tile.OCEAN and not self.place.on_ocean:
+            area_rule = "TM-C31"
+        elif self.tile != tile.OCEAN and self.place.on_ocean:
+            area_rule = "TM-C32"
+        return self.place.reasons(s, seat, SUBJECT[move], area_rule)
+
     def is_idle(self, s: State, seat: int, card: int) -> bool:
         if self.tile == tile.OCEAN:
             return s.parameter[OCEANS] >= GOAL[OCEANS]
@@ -154,6 +165,17 @@ class ClaimLand(Effect):
         s.claim[space] = seat
         if s.log is not None:
             tell(s, "LandClaimed", seat, space=s.board.spaces[space].number)
+
+    def refusal(self, s: State, seat: int, card: int, move: int) -> list[Reason]:
+        if FAMILY[move] != IS_SPACE:
+            return []
+        space = SUBJECT[move]
+        found = ANY_LAND.reasons(s, seat, space)
+        if not found and s.claim[space] >= 0:  # the own marker is there already
+            found.append(
+                Reason("space-claimed", "TM-5.10", {"space": s.board.spaces[space].number})
+            )
+        return found
 
     def is_idle(self, s: State, seat: int, card: int) -> bool:
         return not self.options(s, seat, card)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from marineris.core.effect import LAST, QUIET, Effect, Frame
+from marineris.core.reason import Reason
 from marineris.terraforming import fault
 from marineris.terraforming.card import CARDS, READINGS, Effects
 from marineris.terraforming.change import tell
 from marineris.terraforming.count import Count
-from marineris.terraforming.effect.payment import can_bear
-from marineris.terraforming.move import CARD, CHOOSE, SUBJECT
+from marineris.terraforming.effect.payment import can_bear, fee_gap, fee_reason
+from marineris.terraforming.move import CARD, CHOOSE, FAMILY, IS_CHOOSE, SUBJECT
 from marineris.terraforming.outlook import Outlook
 from marineris.terraforming.state import State
 from marineris.terraforming.tag import NAMES
@@ -90,6 +91,12 @@ class Arrange(Effect):
         effect, whose, source = self.frames[i]
         s.push(effect, whose, source)
 
+    def rule(self, s: State, seat: int, card: int, move: int) -> str:
+        for _, whose, _ in self.frames:
+            if whose != seat:
+                return "TM-12.1"
+        return "TM-11.A4"
+
 
 @dataclass(frozen=True)
 class OneOf(Effect):
@@ -130,6 +137,32 @@ class OneOf(Effect):
             if obstacle_of(s, branch, seat, card) == 0:
                 return 0
         return fault.NOTHING_TO_CHOOSE
+
+    def rule(self, s: State, seat: int, card: int, move: int) -> str:
+        """A branch that could do nothing is left out by the rule of what it would do."""
+        i = SUBJECT[move]
+        if i < len(self.branches):
+            for effect in self.branches[i]:
+                found = effect.rule(s, seat, card, -1)
+                if found:
+                    return found
+        if card < 0 or self in CARDS[card].play:
+            return "TM-11.A1"
+        return "TM-11.E2" if self in CARDS[card].action else "TM-C11"
+
+    def refusal(self, s: State, seat: int, card: int, move: int) -> list[Reason]:
+        if FAMILY[move] != IS_CHOOSE or SUBJECT[move] >= len(self.branches):
+            return []
+        branch = self.branches[SUBJECT[move]]
+        found: list[Reason] = []
+        for effect in branch:
+            code = effect.obstacle(s, seat, card)
+            if code:
+                found.append(fault.reason_of(code, effect, s, seat, card))
+        gap = fee_gap(s, seat, branch, card, 0, 0) if s.rating_reserve else 0
+        if gap > 0:
+            found.append(fee_reason(s, gap))
+        return found
 
     def is_idle(self, s: State, seat: int, card: int) -> bool:
         return not self.options(s, seat, card)
@@ -231,6 +264,9 @@ class CopyProduction(Effect):
 
     def figures(self, s: State, seat: int, card: int) -> dict[str, object]:
         return {"tag": NAMES[self.tag]}
+
+    def rule(self, s: State, seat: int, card: int, move: int) -> str:
+        return "TM-C21"
 
     def rank(self) -> int:
         return LAST

@@ -8,7 +8,7 @@ from marineris.core.effect import QUIET, Effect
 from marineris.terraforming import cube, fault, tile
 from marineris.terraforming.card import CARDS
 from marineris.terraforming.change import add_cubes, tell
-from marineris.terraforming.move import AMOUNT, CARD, DONE, SEAT, SUBJECT
+from marineris.terraforming.move import AMOUNT, CARD, DONE, FAMILY, IS_CARD, SEAT, SUBJECT
 from marineris.terraforming.state import State
 
 
@@ -76,6 +76,11 @@ class AddTo(Effect):
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
         add_cubes(s, seat, SUBJECT[move], self.amount)
 
+    def rule(self, s: State, seat: int, card: int, move: int) -> str:
+        if self.only_holding:
+            return "TM-C35"
+        return "TM-6.9" if self.targets(s, seat) else "TM-C34"
+
     def is_idle(self, s: State, seat: int, card: int) -> bool:
         return not self.targets(s, seat)
 
@@ -91,6 +96,17 @@ def removable(s: State, seat: int, kind: int) -> list[int]:
             if literal.holds == kind and s.cubes.get(card, 0) and not literal.cubes_are_safe:
                 found.append(card)
     return found
+
+
+def guard_rule(s: State, seat: int, kind: int, card: int) -> str:
+    """The rule that keeps a seat from removing a kind of resource from a card, if one does."""
+    if card >= len(CARDS) or CARDS[card].holds != kind or not s.cubes.get(card, 0):
+        return ""
+    if CARDS[card].cubes_are_safe:
+        return "TM-C28"
+    owner = owner_of(s, card)
+    is_guarded = kind in cube.LIVING and owner != seat and s.guarded >> owner & 1
+    return "TM-C27" if is_guarded else ""
 
 
 def owner_of(s: State, card: int) -> int:
@@ -132,6 +148,11 @@ class TakeCube(Effect):
     def figures(self, s: State, seat: int, card: int) -> dict[str, object]:
         return {"cube": cube.NAMES[self.kind]}
 
+    def rule(self, s: State, seat: int, card: int, move: int) -> str:
+        if move >= 0 and FAMILY[move] == IS_CARD:
+            return guard_rule(s, seat, self.kind, SUBJECT[move]) or "TM-C26"
+        return "TM-C26"
+
 
 @dataclass(frozen=True)
 class RemoveCubes(Effect):
@@ -147,6 +168,18 @@ class RemoveCubes(Effect):
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
         if move != DONE:
             s.push(RemoveCubesFrom(SUBJECT[move], self.up_to), seat, card)
+
+    def rule(self, s: State, seat: int, card: int, move: int) -> str:
+        targets = (
+            [SUBJECT[move]]
+            if move >= 0
+            else [one for cards in s.tableau for one in cards]  # why there is no target at all
+        )
+        for target in targets:
+            guarded = guard_rule(s, seat, self.kind, target)
+            if guarded:
+                return guarded
+        return "TM-8.2"
 
     def is_idle(self, s: State, seat: int, card: int) -> bool:
         return not removable(s, seat, self.kind)
@@ -164,3 +197,6 @@ class RemoveCubesFrom(Effect):
 
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
         take_cubes(s, seat, self.target, SUBJECT[move])
+
+    def rule(self, s: State, seat: int, card: int, move: int) -> str:
+        return "TM-8.2"

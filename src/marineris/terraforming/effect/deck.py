@@ -111,6 +111,9 @@ class BuyOrDiscard(Effect):
                 tell_secret(s, "CardsBought", seat, cards)
             charge_money(s, seat, s.card_price[seat])
 
+    def rule(self, s: State, seat: int, card: int, move: int) -> str:
+        return "TM-C36"
+
 
 @dataclass(frozen=True)
 class RevealForTag(Effect):
@@ -138,6 +141,9 @@ class DiscardToDraw(Effect):
         if move != DONE:
             discard_from_hand(s, seat, [SUBJECT[move]])
             draw(s, seat, 1)
+
+    def rule(self, s: State, seat: int, card: int, move: int) -> str:
+        return "TM-C11"
 
     def is_idle(self, s: State, seat: int, card: int) -> bool:
         return not s.hand[seat]

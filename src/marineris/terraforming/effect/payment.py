@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from marineris.core.effect import LAST, Effect
+from marineris.core.reason import Reason
 from marineris.terraforming import fault, tag
 from marineris.terraforming.card import CARDS, READINGS, Effects
 from marineris.terraforming.change import gain
@@ -76,6 +77,15 @@ def fee_gap(
         metal += s.stock[seat * COUNT + outlook.metal] * unit_value(s, seat, outlook.metal)
     need = max(0, cost + outlook.money - metal) + outlook.steps * s.rating_reserve
     return need - money(s, seat, heat + outlook.heat)
+
+
+def fee_reason(s: State, gap: int) -> Reason:
+    """The fee on the steps of rating to come cannot be paid."""
+    return Reason("rating-too-dear", _fee_rule(s), {"missing": gap})
+
+
+def _fee_rule(s: State) -> str:
+    return "".join(expansion.fee_rule() for expansion in s.expansions)
 
 
 def fee_ahead(s: State, seat: int, effects: Effects, card: int) -> int:
@@ -184,6 +194,19 @@ class Pay(Effect):
         if self.cost > 0:
             gain(s, seat, MC, -self.cost)
 
+    def rule(self, s: State, seat: int, card: int, move: int) -> str:
+        units = SUBJECT[move]
+        what = self.accepts[0]
+        if self.kept_money:
+            least, most = Pay(self.cost, self.accepts, self.kept_heat).bounds(s, seat)
+            if least <= units <= most:
+                return _fee_rule(s)
+        have = s.stock[seat * COUNT + what]
+        if what == HEAT:
+            return "TM-C6" if have - self.kept_heat < units <= have else "TM-C5"
+        is_waste = units > self.bounds(s, seat)[1] < have
+        return "TM-O4" if is_waste else "TM-6.6"
+
 
 @dataclass(frozen=True)
 class Spend(Effect):
@@ -228,14 +251,18 @@ class Spend(Effect):
         if self.resource != MC:
             short = s.stock[seat * COUNT + self.resource] < self.amount
             return fault.STOCK_TOO_LOW if short else 0
+        return fault.MONEY_TOO_LOW if self._purse(s, seat) < self.amount else 0
+
+    def _purse(self, s: State, seat: int) -> int:
+        """What a seat can pay, all that is accepted together (TM-C4)."""
         total = money(s, seat)
         if self.also != MC:
             total += s.stock[seat * COUNT + self.also] * unit_value(s, seat, self.also)
-        return fault.MONEY_TOO_LOW if total < self.amount else 0
+        return total
 
     def figures(self, s: State, seat: int, card: int) -> dict[str, object]:
         is_money = self.resource == MC
-        have = money(s, seat) if is_money else s.stock[seat * COUNT + self.resource]
+        have = self._purse(s, seat) if is_money else s.stock[seat * COUNT + self.resource]
         return {"resource": NAMES[self.resource], "have": have, "need": self.amount}
 
     def rank(self) -> int:
@@ -266,3 +293,6 @@ class Convert(Effect):
 
     def figures(self, s: State, seat: int, card: int) -> dict[str, object]:
         return {"resource": NAMES[self.spent], "have": 0, "need": 1}
+
+    def rule(self, s: State, seat: int, card: int, move: int) -> str:
+        return "TM-11.E2"

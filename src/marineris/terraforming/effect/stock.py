@@ -151,6 +151,9 @@ class DecreaseAny(Effect):
         have = s.production[seat * COUNT + self.resource]
         return {"resource": NAMES[self.resource], "have": have, "need": self.steps}
 
+    def rule(self, s: State, seat: int, card: int, move: int) -> str:
+        return "TM-8.3"
+
     def rank(self) -> int:
         return LAST
 
@@ -160,6 +163,20 @@ def can_lose(s: State, seat: int, target: int, what: int) -> bool:
     if s.stock[target * COUNT + what] <= 0:
         return False
     return not (what == PLANTS and target != seat and s.guarded >> target & 1)
+
+
+def plant_guard_rule(s: State, seat: int, what: int, move: int) -> str:
+    """The rule that keeps a seat from removing a resource, if one does.
+
+    `move` names the target, or nobody: then it is asked why there is no target at all.
+    """
+    if what != PLANTS:
+        return ""
+    for target in [SUBJECT[move]] if move >= 0 else range(s.seats):
+        has_some = target < s.seats and s.stock[target * COUNT + what] > 0
+        if has_some and not can_lose(s, seat, target, what):
+            return "TM-C27"
+    return ""
 
 
 @dataclass(frozen=True)
@@ -188,6 +205,11 @@ class RemoveAny(Effect):
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
         if move != DONE:
             s.push(RemoveFrom(SUBJECT[move], self.resource, self.up_to), seat, card)
+
+    def rule(self, s: State, seat: int, card: int, move: int) -> str:
+        if self.next_to_site:
+            return "TM-C25"
+        return plant_guard_rule(s, seat, self.resource, move) or "TM-8.2"
 
     def is_idle(self, s: State, seat: int, card: int) -> bool:
         return not self.options(s, seat, card)
@@ -222,6 +244,9 @@ class StealFromAny(Effect):
         else:
             s.push(RemoveFrom(target, self.resource, self.up_to, thief=True), seat, card)
 
+    def rule(self, s: State, seat: int, card: int, move: int) -> str:
+        return "TM-C24"
+
     def is_idle(self, s: State, seat: int, card: int) -> bool:
         return not self.options(s, seat, card)
 
@@ -249,6 +274,9 @@ class RemoveFrom(Effect):
             what = NAMES[self.resource]
             tell(s, name, seat, target=self.target, resource=what, amount=amount)
 
+    def rule(self, s: State, seat: int, card: int, move: int) -> str:
+        return "TM-C24" if self.thief else "TM-8.2"
+
 
 @dataclass(frozen=True)
 class ShiftProduction(Effect):
@@ -274,11 +302,14 @@ class ShiftProduction(Effect):
 
     def obstacle(self, s: State, seat: int, card: int) -> int:
         most = s.production[seat * COUNT + self.lowered] - LOWEST_PRODUCTION[self.lowered]
-        return 0 if most > 0 else fault.PRODUCTION_TOO_LOW
+        return 0 if most > 0 else fault.NO_STEP_TO_SHIFT
 
     def figures(self, s: State, seat: int, card: int) -> dict[str, object]:
         have = s.production[seat * COUNT + self.lowered]
         return {"resource": NAMES[self.lowered], "have": have, "need": 1}
+
+    def rule(self, s: State, seat: int, card: int, move: int) -> str:
+        return "TM-C20"
 
     def rank(self) -> int:
         return LAST
@@ -301,6 +332,9 @@ class ProduceMetalOfSite(Effect):
 
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
         produce(s, seat, SUBJECT[move], 1)
+
+    def rule(self, s: State, seat: int, card: int, move: int) -> str:
+        return "TM-C22"
 
     def is_idle(self, s: State, seat: int, card: int) -> bool:
         return not self.metals(s, card)

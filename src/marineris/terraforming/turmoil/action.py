@@ -23,21 +23,22 @@ def may_lobby(s: State, c: Committee, seat: int, why: Why = None) -> bool:
     """Whether a player may send a delegate: from the lobby, or else from the reserve (TU-4.2)."""
     if c.lobby >> seat & 1:
         return True
+    allowed = True
     if c.reserve[seat] == 0:
-        return refused(why, "no-delegate-left", "TU-4.2")
+        allowed = refused(why, "no-delegate-left", "TU-4.2")
     have = money(s, seat)
-    if have >= LOBBYING_COST:
-        return True
-    return refused(why, "money-too-low", "TU-4.1", need=LOBBYING_COST, have=have)
+    if have < LOBBYING_COST:
+        allowed = refused(why, "money-too-low", "TU-4.1", need=LOBBYING_COST, have=have)
+    return allowed
 
 
 def may_use_policy(s: State, c: Committee, seat: int, party: int, why: Why = None) -> bool:
     """Whether a player may use the policy of a party as an action (TU-9.5)."""
     literal = PARTIES[party]
-    if c.ruling != party:
-        return refused(why, "other-party-rules", "TU-3.2", party=NAMES[c.ruling])
     allowed = True
-    if literal.once and c.used_policy >> seat & 1:
+    if c.ruling != party:
+        allowed = refused(why, "other-party-rules", "TU-3.2", party=NAMES[c.ruling])
+    elif literal.once and c.used_policy >> seat & 1:
         allowed = refused(why, "policy-used", "TU-9.1")
     return effects_allow(s, seat, -1, literal.action, why) and allowed
 

@@ -42,6 +42,9 @@ class PlaceDelegates(Effect):
             take_unplaced(c, seat)
             enter(s, c, SUBJECT[move], seat)
 
+    def rule(self, s: State, seat: int, card: int, move: int) -> str:
+        return "TU-14.2"
+
     def can_block(self) -> bool:
         return True
 
@@ -67,6 +70,9 @@ class Recruit(Effect):
         take_unplaced(c, seat)
         replace(s, c, SUBJECT[move], NEUTRAL, seat)
 
+    def rule(self, s: State, seat: int, card: int, move: int) -> str:
+        return "TU-14.2"
+
     def can_block(self) -> bool:
         return True
 
@@ -89,6 +95,9 @@ class BanDelegate(Effect):
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
         s.push(BanFrom(SUBJECT[move]), seat, card)
 
+    def rule(self, s: State, seat: int, card: int, move: int) -> str:
+        return "TU-5.3"
+
     def is_idle(self, s: State, seat: int, card: int) -> bool:
         return not self.options(s, seat, card)
 
@@ -109,6 +118,9 @@ class BanFrom(Effect):
 
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
         leave(s, committee_of(s), self.party, SUBJECT[move])
+
+    def rule(self, s: State, seat: int, card: int, move: int) -> str:
+        return "TU-5.3"
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,6 @@ from marineris.core.part import Part
 from marineris.core.random import shuffle
 from marineris.core.reason import Reason
 from marineris.terraforming.expansion import POLITICS, Expansion
-from marineris.terraforming.question import CARD_RULES
 from marineris.terraforming.state import State
 from marineris.terraforming.turmoil import action, audit, politics, view
 from marineris.terraforming.turmoil.committee import NAME, Committee, committee_of
@@ -105,7 +104,5 @@ class Turmoil(Expansion):
         acting = committee_of(before).policy and committee_of(s).policy
         return not (acting and before.generation == s.generation)
 
-
-CARD_RULES["DiscardCards"] = "TU-8.6"
 
 TURMOIL: Final = Turmoil()

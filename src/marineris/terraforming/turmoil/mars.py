@@ -9,11 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from marineris.core.effect import Effect
+from marineris.core.reason import Reason
 from marineris.terraforming import tile
 from marineris.terraforming.change import lay_tile, shift_rating, tell
 from marineris.terraforming.count import Count
 from marineris.terraforming.effect.control import fire, push_loud
-from marineris.terraforming.move import SPACE, SUBJECT
+from marineris.terraforming.move import FAMILY, IS_SPACE, SPACE, SUBJECT
 from marineris.terraforming.parameter import (
     GOAL,
     MELTING_LEVEL,
@@ -69,6 +70,9 @@ class PlaceFreeOcean(Effect):
         tell_level(s, OCEANS)
         push_loud(s, seat, fire(s, PLACED, tile.NEUTRAL, space))
 
+    def refusal(self, s: State, seat: int, card: int, move: int) -> list[Reason]:
+        return OCEAN_PLACE.reasons(s, seat, SUBJECT[move]) if FAMILY[move] == IS_SPACE else []
+
 
 @dataclass(frozen=True)
 class DrainOcean(Effect):
@@ -86,6 +90,14 @@ class DrainOcean(Effect):
         if s.log is not None:
             tell(s, "OceanRemoved", seat, space=s.board.spaces[space].number)
         tell_level(s, OCEANS)
+
+    def refusal(self, s: State, seat: int, card: int, move: int) -> list[Reason]:
+        if FAMILY[move] != IS_SPACE:
+            return []
+        if SUBJECT[move] >= s.board.size:
+            return [Reason("not-on-this-map", "TM-4.1")]
+        facts = {"space": s.board.spaces[SUBJECT[move]].number}
+        return [Reason("no-ocean-there", "TU-8.7", facts)]
 
 
 @dataclass(frozen=True)
