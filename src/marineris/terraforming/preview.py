@@ -1,8 +1,9 @@
 """What a legal move would cost and bring, worked out on a copy.
 
-The move is made and its payment settled in the cheapest way for what cannot be used otherwise; the
-preview stops at the next real choice. What depends on a card that nobody has seen yet does not
-happen on the copy, and cards that would come into a hand are only counted.
+The move is made and its payment settled as a sensible player would; the preview stops at the next
+real choice. Cards that are picked to be bought count as bought, although they are paid for only
+when everyone has chosen. What depends on a card that nobody has seen yet does not happen on the
+copy, and cards that would come into a hand are only counted.
 """
 
 from __future__ import annotations
@@ -13,8 +14,12 @@ from marineris.core.effect import decide
 from marineris.terraforming import move as m
 from marineris.terraforming import parameter, resource, tile
 from marineris.terraforming.card import CARDS
-from marineris.terraforming.effect.payment import Pay
+from marineris.terraforming.change import gain
+from marineris.terraforming.effect.payment import Pay, unit_value
+from marineris.terraforming.generation import Buy, HeatForCards
+from marineris.terraforming.question import price_of_cards
 from marineris.terraforming.scoring import total
+from marineris.terraforming.setup import ChooseStartCards
 from marineris.terraforming.state import State
 
 
@@ -27,18 +32,12 @@ def preview(s: State, seat: int, move: int) -> dict[str, Any]:
         # never answers, keeps the copy waiting.
         twin.waiting |= 1 << s.seats
     decide(twin, seat, move)
-    payment: dict[str, int] = {}
-    while True:
-        frame = twin.question(seat)
-        if frame is None or not isinstance(frame[0], Pay):
-            break
-        # Metal is good for little else, heat may be wanted: pay as much metal and as little heat.
-        what = frame[0].accepts[0]
-        options = twin.moves_of(seat)
-        chosen = options[0] if what == resource.HEAT else options[-1]
-        payment[resource.NAMES[what]] = m.SUBJECT[chosen]
-        decide(twin, seat, chosen)
+    payment = _settle(twin, seat)
+    bought = _buy(s, twin, seat, move)
     found: dict[str, Any] = {"players": [_player(s, twin, other) for other in range(s.seats)]}
+    if bought:
+        own = found["players"][seat]
+        own["hand"] = own.get("hand", 0) + bought
     if payment:
         found["payment"] = payment
     levels = {
@@ -63,6 +62,54 @@ def preview(s: State, seat: int, move: int) -> dict[str, Any]:
     if following is not None and twin.generation == s.generation:
         found["then"] = type(following[0]).__name__
     return found
+
+
+def _settle(twin: State, seat: int) -> dict[str, int]:
+    """Pay what is to be paid, and return with what."""
+    payment: dict[str, int] = {}
+    while True:
+        frame = twin.question(seat)
+        if frame is None or not isinstance(frame[0], (Pay, HeatForCards)):
+            return payment
+        options = twin.moves_of(seat)
+        chosen = options[0]  # heat may be wanted: as little as possible
+        what = resource.HEAT
+        if isinstance(frame[0], Pay):
+            what = frame[0].accepts[0]
+            if what != resource.HEAT:
+                # Metal is good for little else: as much as does not overpay.
+                units = frame[0].cost // unit_value(twin, seat, what)
+                chosen = options[max(0, min(units - m.SUBJECT[chosen], len(options) - 1))]
+        payment[resource.NAMES[what]] = m.SUBJECT[chosen]
+        decide(twin, seat, chosen)
+
+
+def _buy(s: State, twin: State, seat: int, move: int) -> int:
+    """Let the copy pay for the cards picked (TM-10.2, TM-9.6); how many more the move takes.
+
+    A pick adds one. What ends the choice, `done` or the heat to pay with, buys all of them.
+    """
+    frame = s.question(seat)
+    assert frame is not None
+    effect = frame[0]
+    if not isinstance(effect, (Buy, ChooseStartCards, HeatForCards)):
+        return 0
+    is_pick = m.FAMILY[move] == m.IS_CARD
+    before = len(s.chosen[seat]) if is_pick else 0
+    after = len(twin.chosen[seat])
+    price = price_of_cards(s, seat, effect)
+    heat = twin.heat_paid[seat] or _least_heat(s, seat, price * after)
+    heat -= _least_heat(s, seat, price * before)
+    gain(twin, seat, resource.HEAT, -heat)
+    gain(twin, seat, resource.MC, heat - price * (after - before))
+    return after - before
+
+
+def _least_heat(s: State, seat: int, cost: int) -> int:
+    """The heat that a cost takes where it is money and M€ are short (TM-C5)."""
+    if not s.pays_with_heat >> seat & 1:
+        return 0
+    return max(0, cost - s.stock[seat * resource.COUNT + resource.MC])
 
 
 def _player(s: State, twin: State, seat: int) -> dict[str, Any]:
