@@ -12,6 +12,8 @@ from typing import Any
 
 from marineris.contract.broken import ContractBroken, require
 from marineris.contract.policy import Policy, random_move
+from marineris.contract.preview import check_preview
+from marineris.contract.reasons import check_reasons
 from marineris.contract.selection import check_selections
 from marineris.core.effect import advance, decide
 from marineris.core.game import Game
@@ -56,8 +58,10 @@ def _step(
     everyone = range(game.players)
     check_secrecy(game, rng, list(everyone) if all_seats else [rng.choice(everyone)])
     check_selections(game, rng)
+    check_reasons(game, rng)
     seat = rng.choice(game.to_act)
     move = policy(game, seat, rng)
+    check_preview(game, seat, move, rng)
     copy = check_copy(game, restored, seat, move)
     game.play(seat, move)
     require(game.rules.is_same(copy, game.state), "a copy played differently")
