@@ -18,8 +18,8 @@ from marineris.core.game import Game
 
 SAMPLED = 0.2
 """How often a decision is looked at."""
-OF_THE_KIND = 40
-OF_OTHER_KINDS = 20
+OF_THE_KIND = 20
+OF_OTHER_KINDS = 10
 """At most so many moves are asked about at one decision."""
 
 RULES_FOLDER = Path(__file__).parents[3] / "docs" / "rules"

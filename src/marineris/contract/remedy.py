@@ -25,7 +25,7 @@ from marineris.terraforming.turmoil.move import ACTING
 from marineris.terraforming.turmoil.party import NAMES as PARTIES
 from marineris.terraforming.turn import BOTH, Turn
 
-ASKED: Final = 12
+ASKED: Final = 6
 """At most so many actions are looked at in one turn."""
 
 FINAL: Final = frozenset(
