@@ -43,6 +43,24 @@ def test_a_card_picked_in_research(players: int) -> None:
         assert own(game, "done") == {"stock": {"megacredits": -3 * bought}, "hand": bought}
 
 
+def test_a_pick_taken_back() -> None:
+    """TM-10.2"""
+    game = researching()
+    pick = cards(game)[0]
+    game.play(0, pick)
+    assert own(game, f"unpick {pick}") == {"stock": {"megacredits": 3}, "hand": -1}
+
+
+def test_patents_picked_to_be_sold() -> None:
+    """TM-11.B1: each brings 1 M€; `done` sells all that are picked."""
+    game = a_game(hand=["ants", "mine", "moss"])
+    game.play(0, "project sell_patents")
+    for sold, card in enumerate(("moss", "ants"), 1):
+        assert own(game, f"card {card}") == {"stock": {"megacredits": 1}, "hand": -1}
+        game.play(0, f"card {card}")
+        assert own(game, "done") == {"stock": {"megacredits": sold}, "hand": -sold}
+
+
 def test_the_preview_of_done_is_what_happens() -> None:
     """TM-10.2"""
     game = researching()

@@ -8,6 +8,7 @@ import pytest
 
 import marineris
 from marineris.core.reason import Reason
+from marineris.core.selection import MOST_UNPICKED
 from marineris.testing import Seat, TerraformingGame, a_game, answer, play_card
 
 RICH = {"megacredits": 60}
@@ -240,6 +241,26 @@ def test_the_price_of_a_card_to_buy() -> None:
     dealt = game.view(0)["own"]["dealt"][0]
     facts = {"need": 3, "have": 2}
     assert game.why_not(0, f"card {dealt}") == [Reason("money-too-low", "TM-10.2", facts)]
+
+
+def test_picks_of_several_cards() -> None:
+    """TM-11.B1, TM-10.2: what has been picked decides what may be picked, taken back or ended."""
+    game = a_game(hand=["ants", "mine", "moss"])
+    answer(game, "project sell_patents")
+    facts = {"need": 1, "have": 0}
+    assert game.why_not(0, "done") == [Reason("picks-too-few", "TM-11.B1", facts)]
+    assert refusal(game, "unpick card mine") == [("not-picked", "TM-11.B1")]
+    answer(game, "card mine")
+    assert refusal(game, "card mine") == [("picked-already", "TM-11.B1")]
+    for _ in range(MOST_UNPICKED):
+        answer(game, "unpick card mine", "card mine")
+    assert refusal(game, "unpick card mine") == [("nothing-more-taken-back", "TM-11.B1")]
+    game = a_game(hand=["ants"], rating=4)
+    answer(game, "pass", "pass")
+    first, second = game.view(0)["own"]["dealt"][:2]
+    game.play(0, f"card {first}")
+    assert refusal(game, f"card {first}") == [("picked-already", "TM-10.2")]
+    assert refusal(game, f"card {second}") == [("money-too-low", "TM-10.2")]
 
 
 # ---------------------------------------------------------------------- places

@@ -12,6 +12,7 @@ from typing import Any
 
 from marineris.contract.broken import require
 from marineris.core.game import Game
+from marineris.core.selection import selection_asked
 from marineris.mars2049.resource import NAMES as SUPPLIES
 from marineris.mars2049.resource import TOKENS
 from marineris.terraforming.resource import NAMES as RESOURCES
@@ -52,12 +53,10 @@ def check_preview(game: Game[Any], seat: int, move: int, rng: random.Random) -> 
 
 
 def _is_pick(game: Game[Any], after: Game[Any], seat: int) -> bool:
-    """Whether the move only picked one of several things, and the selection goes on."""
-    asked, following = game.state.question(seat), after.state.question(seat)
-    if asked is None or following is None or not _names(after, seat):
-        return False
-    is_same = type(asked[0]) is type(following[0])
-    return is_same and type(asked[0]).__name__ not in ("Turn", "Pay", "Arrange", "LastGreenery")
+    """Whether the move picked something, or took a pick back, and the selection goes on."""
+    asked = selection_asked(game.state, seat)
+    is_open = asked is not None and asked == selection_asked(after.state, seat)
+    return is_open and len(game.state.stack) == len(after.state.stack)
 
 
 def _names(game: Game[Any], seat: int) -> list[str]:

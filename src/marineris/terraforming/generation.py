@@ -171,6 +171,9 @@ class Pick(Effect):
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
         s.chosen[seat] = [SUBJECT[move]]
 
+    def rule(self, s: State, seat: int, card: int, move: int) -> str:
+        return "TM-16.1"
+
 
 @dataclass(frozen=True)
 class TakePicks(Effect):
@@ -225,6 +228,9 @@ class Buy(Selection):
         s.chosen[seat] = [SUBJECT[move] for move in picks]
         if picks and s.pays_with_heat >> seat & 1:
             s.push(HeatForCards(), seat)
+
+    def rule(self, s: State, seat: int, card: int, move: int) -> str:
+        return "TM-10.2"
 
 
 @dataclass(frozen=True)

@@ -1,9 +1,10 @@
 """What a legal move would cost and bring, worked out on a copy.
 
 The move is made and its payment settled as a sensible player would; the preview stops at the next
-real choice. Cards that are picked to be bought count as bought, although they are paid for only
-when everyone has chosen. What depends on a card that nobody has seen yet does not happen on the
-copy, and cards that would come into a hand are only counted.
+real choice. A pick of a selection does nothing by itself: it is shown as what it adds to what was
+picked before. Cards to be bought count as bought, although they are paid for only when everyone
+has chosen. What depends on a card that nobody has seen yet does not happen on the copy, and cards
+that would come into a hand are only counted.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 from typing import Any
 
 from marineris.core.effect import decide
+from marineris.core.selection import Selection
 from marineris.terraforming import move as m
 from marineris.terraforming import parameter, resource, tile
 from marineris.terraforming.card import CARDS
@@ -33,11 +35,14 @@ def preview(s: State, seat: int, move: int) -> dict[str, Any]:
         twin.waiting |= 1 << s.seats
     decide(twin, seat, move)
     payment = _settle(twin, seat)
-    bought = _buy(s, twin, seat, move)
+    following = twin.question(seat)
+    if _is_pick(s, twin, seat):
+        s = s.copy()
+        _finish(s, seat)
+        _finish(twin, seat)
+    elif s.waiting:
+        _buy(s, twin, seat)
     found: dict[str, Any] = {"players": [_player(s, twin, other) for other in range(s.seats)]}
-    if bought:
-        own = found["players"][seat]
-        own["hand"] = own.get("hand", 0) + bought
     if payment:
         found["payment"] = payment
     levels = {
@@ -58,7 +63,6 @@ def preview(s: State, seat: int, move: int) -> dict[str, Any]:
         changed = expansion.changes(s, twin)
         if changed:
             found[expansion.name()] = changed
-    following = twin.question(seat)
     if following is not None and twin.generation == s.generation:
         found["then"] = type(following[0]).__name__
     return found
@@ -84,25 +88,35 @@ def _settle(twin: State, seat: int) -> dict[str, int]:
         decide(twin, seat, chosen)
 
 
-def _buy(s: State, twin: State, seat: int, move: int) -> int:
-    """Let the copy pay for the cards picked (TM-10.2, TM-9.6); how many more the move takes.
-
-    A pick adds one. What ends the choice, `done` or the heat to pay with, buys all of them.
-    """
+def _is_pick(s: State, twin: State, seat: int) -> bool:
+    """Whether the move picked something, or took a pick back, and the selection goes on."""
     frame = s.question(seat)
+    if frame is None or not isinstance(frame[0], Selection) or frame != twin.question(seat):
+        return False
+    return len(s.stack) == len(twin.stack) and s.picks[seat] != twin.picks[seat]
+
+
+def _finish(state: State, seat: int) -> None:
+    """Let a selection end with what has been picked, whether that is enough or not."""
+    frame = state.question(seat)
     assert frame is not None
-    effect = frame[0]
-    if not isinstance(effect, (Buy, ChooseStartCards, HeatForCards)):
-        return 0
-    is_pick = m.FAMILY[move] == m.IS_CARD
-    before = len(s.chosen[seat]) if is_pick else 0
-    after = len(twin.chosen[seat])
-    price = price_of_cards(s, seat, effect)
-    heat = twin.heat_paid[seat] or _least_heat(s, seat, price * after)
-    heat -= _least_heat(s, seat, price * before)
+    effect, _, card = frame
+    assert isinstance(effect, Selection)
+    effect.finish(state, seat, card, state.picks[seat])
+    _buy(state, state, seat)
+
+
+def _buy(s: State, twin: State, seat: int) -> None:
+    """Let a copy pay for the cards chosen, if a purchase was asked about (TM-9.6, TM-10.2)."""
+    frame = s.question(seat)
+    if frame is None or not isinstance(frame[0], (Buy, ChooseStartCards, HeatForCards)):
+        return
+    cost = price_of_cards(s, seat, frame[0]) * len(twin.chosen[seat])
+    heat = twin.heat_paid[seat] or _least_heat(twin, seat, cost)
     gain(twin, seat, resource.HEAT, -heat)
-    gain(twin, seat, resource.MC, heat - price * (after - before))
-    return after - before
+    gain(twin, seat, resource.MC, heat - cost)
+    twin.hand[seat] += twin.chosen[seat]
+    twin.chosen[seat] = []
 
 
 def _least_heat(s: State, seat: int, cost: int) -> int:

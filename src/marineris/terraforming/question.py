@@ -7,6 +7,7 @@ from typing import Any
 from marineris.core.codec import encode
 from marineris.core.effect import Effect, Frame
 from marineris.core.reason import Reason
+from marineris.core.selection import Selection
 from marineris.terraforming import move as m
 from marineris.terraforming.card import CARDS
 from marineris.terraforming.effect.deck import BuyOrDiscard
@@ -27,18 +28,6 @@ ACTIONS = (
     m.IS_PLAY,
     m.IS_USE,
 )
-
-
-SET_RULES = {
-    "Buy": "TM-10.2",
-    "ChooseResource": "TU-8.6",
-    "ChooseStartCards": "TM-9.6",
-    "DiscardCards": "TU-8.6",
-    "Keep": "TM-C36",
-    "Pick": "TM-16.1",
-    "SellPatents": "TM-11.B1",
-}
-"""The rule behind a choice of several things, by the question."""
 
 
 def money_for_cards(s: State, seat: int, effect: Effect) -> int:
@@ -117,13 +106,15 @@ def _is_out(s: State, seat: int) -> bool:
 def _answer_faults(s: State, seat: int, move: int, frame: Frame) -> list[Reason]:
     """What is wrong with a move of the kind that is asked for; empty if it is of another kind."""
     effect, _, card = frame
-    found = effect.refusal(s, seat, card, move) or _price_faults(s, seat, move, effect)
-    if found:
-        return found
+    rule = effect.rule(s, seat, card, move)
+    found = effect.refusal(s, seat, card, move)
+    if not found and isinstance(effect, Selection):
+        found = _pick_faults(s, seat, move, effect, card)
+    if not found and m.FAMILY[move] == m.IS_CARD and m.SUBJECT[move] in s.dealt[seat]:
+        found = _price_faults(s, seat, effect, rule)
     family = m.FAMILY[move]
-    if family not in {m.FAMILY[option] for option in s.moves_of(seat)}:
-        return []
-    rule = rule_of(s, seat, move)
+    if found or family not in {m.FAMILY[option] for option in s.moves_of(seat)}:
+        return found
     if family == m.IS_AMOUNT:
         amounts = [m.SUBJECT[option] for option in s.moves_of(seat)]
         facts = {"least": min(amounts), "most": max(amounts)}
@@ -135,21 +126,25 @@ def _answer_faults(s: State, seat: int, move: int, frame: Frame) -> list[Reason]
     return [Reason("not-offered", rule)]
 
 
-def rule_of(s: State, seat: int, move: int) -> str:
-    """The rule by which a move of the kind asked for is not among the options."""
-    frame = s.question(seat)
-    assert frame is not None
-    effect, whose, card = frame
-    return effect.rule(s, whose, card, move) or SET_RULES.get(type(effect).__name__, "")
+def _pick_faults(s: State, seat: int, move: int, effect: Selection, card: int) -> list[Reason]:
+    """What is wrong with a move because of what has been picked so far."""
+    picks = s.picks[seat]
+    rule = effect.rule(s, seat, card, move)
+    if move == m.DONE:
+        need = effect.bounds(s, seat, card)[0]
+        return [Reason("picks-too-few", rule, {"need": need, "have": len(picks)})]
+    if m.FAMILY[move] == m.IS_UNPICK:
+        if m.CATALOGUE.pick_of[move] in picks:
+            return [Reason("nothing-more-taken-back", rule)]
+        return [Reason("not-picked", rule)]
+    return [Reason("picked-already", rule)] if move in picks else []
 
 
-def _price_faults(s: State, seat: int, move: int, effect: Effect) -> list[Reason]:
+def _price_faults(s: State, seat: int, effect: Effect, rule: str) -> list[Reason]:
     """Whether it is the money that is missing for one more of the cards on offer."""
-    if m.FAMILY[move] != m.IS_CARD or m.SUBJECT[move] not in s.dealt[seat]:
-        return []
     left = money_for_cards(s, seat, effect)
     price = price_of_cards(s, seat, effect)
     if not 0 <= left < price:
         return []
-    rule = "TM-9.9" if isinstance(effect, ChooseStartCards) else rule_of(s, seat, move)
-    return [Reason("money-too-low", rule, {"need": price, "have": left})]
+    which = "TM-9.9" if isinstance(effect, ChooseStartCards) else rule
+    return [Reason("money-too-low", which, {"need": price, "have": left})]

@@ -169,6 +169,9 @@ class ChooseStartCards(Selection):
     def finish(self, s: State, seat: int, card: int, picks: tuple[int, ...]) -> None:
         s.chosen[seat] = [SUBJECT[move] for move in picks]
 
+    def rule(self, s: State, seat: int, card: int, move: int) -> str:
+        return "TM-9.6"
+
 
 @dataclass(frozen=True)
 class Reveal(Effect):

@@ -83,6 +83,7 @@ reason-not-next-to-own = Space { $space } is not next to one of your tiles.
     .short = The space is not next to one of your tiles.
 reason-not-offered = That is not among the choices.
 reason-not-on-this-map = This map has no such thing.
+reason-not-picked = You have not picked that.
 reason-not-volcanic = Space { $space } is not volcanic.
     .short = The space is not volcanic.
 # $players names those whose answer is awaited.
@@ -91,6 +92,7 @@ reason-not-your-turn = It is not your turn; { $players } { $count ->
    *[other] are
 } to act.
     .short = It is not your turn.
+reason-nothing-more-taken-back = Nothing more can be taken back in this choice.
 reason-nothing-to-choose = Not one of its choices can be carried out.
 reason-nothing-used = There is no used mission that could be used now.
 reason-one-attack-a-round = An offensive mission has been used in this round.
@@ -120,6 +122,8 @@ reason-parameter-too-low = { $parameter ->
     }.
 }
 reason-passed = You have passed: you act again in the next generation.
+reason-picked-already = You have picked that already.
+reason-picks-too-few = Pick at least { $need }; you have picked { $have }.
 reason-point-taken = Something stands on intersection { $point } already.
     .short = Something stands there already.
 reason-production-too-low = Your { TERM($resource, form: "production") } is { $have } and cannot go down { steps }.

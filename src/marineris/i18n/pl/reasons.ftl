@@ -80,6 +80,7 @@ reason-not-next-to-own = Pole { $space } nie sąsiaduje z żadnym z twoich obsza
     .short = To pole nie sąsiaduje z żadnym z twoich obszarów.
 reason-not-offered = Tego nie ma wśród możliwości do wyboru.
 reason-not-on-this-map = Na tej mapie nie ma czegoś takiego.
+reason-not-picked = To nie jest wybrane.
 reason-not-volcanic = Pole { $space } nie jest wulkaniczne.
     .short = To pole nie jest wulkaniczne.
 # $players names those whose answer is awaited.
@@ -88,6 +89,7 @@ reason-not-your-turn = To nie twoja tura; ruch { $count ->
    *[other] mają
 } { $players }.
     .short = To nie twoja tura.
+reason-nothing-more-taken-back = W tym wyborze nie można już niczego cofnąć.
 reason-nothing-to-choose = Żadnej z tych możliwości nie da się wykonać.
 reason-nothing-used = Nie ma użytej misji, którą można by teraz wykorzystać.
 reason-one-attack-a-round = W tej rundzie jedna misja zaczepna jest już użyta.
@@ -118,6 +120,8 @@ reason-parameter-too-low = { $parameter ->
     }.
 }
 reason-passed = W tym pokoleniu pasujesz: akcje wykonasz dopiero w następnym.
+reason-picked-already = To jest już wybrane.
+reason-picks-too-few = Trzeba wybrać co najmniej { $need }; wybrano: { $have }.
 reason-point-taken = Na przecięciu { $point } już coś stoi.
     .short = Tam już coś stoi.
 reason-production-too-low = Twoja { TERM($resource, form: "production") } wynosi { $have } i nie może spaść o { steps }.

@@ -81,6 +81,7 @@ reason-not-next-to-own = Polje { $space } nije pored neke tvoje pločice.
     .short = Polje nije pored neke tvoje pločice.
 reason-not-offered = To nije među ponuđenim izborima.
 reason-not-on-this-map = Toga nema na ovoj mapi.
+reason-not-picked = To nije izabrano.
 reason-not-volcanic = Polje { $space } nije vulkansko.
     .short = Polje nije vulkansko.
 # $players names those whose answer is awaited.
@@ -89,6 +90,7 @@ reason-not-your-turn = Sada nije tvoj red; na potezu { $count ->
    *[other] su
 } { $players }.
     .short = Sada nije tvoj red.
+reason-nothing-more-taken-back = U ovom izboru više ništa ne može da se poništi.
 reason-nothing-to-choose = Nijedan od ponuđenih izbora ne može da se izvrši.
 reason-nothing-used = Nema iskorišćene misije koja bi sada mogla da se upotrebi.
 reason-one-attack-a-round = U ovoj rundi je već iskorišćena napadačka misija.
@@ -114,6 +116,8 @@ reason-parameter-too-low = { $parameter ->
     }; ima ih { $have }.
 }
 reason-passed = U ovoj generaciji odustaješ: ponovo igraš u sledećoj.
+reason-picked-already = To je već izabrano.
+reason-picks-too-few = Izaberi najmanje { $need }; izabrano: { $have }.
 reason-point-taken = Na preseku { $point } već nešto stoji.
     .short = Tamo već nešto stoji.
 reason-production-too-low = Tvoja { TERM($resource, form: "production") } iznosi { $have } i ne može da opadne za { steps }.

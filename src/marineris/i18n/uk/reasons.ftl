@@ -85,6 +85,7 @@ reason-not-next-to-own = Ділянка { $space } не сусідить із ж
     .short = Ділянка не сусідить із жодним із твоїх жетонів.
 reason-not-offered = Такого варіанта немає.
 reason-not-on-this-map = На цій мапі такого немає.
+reason-not-picked = Це не вибрано.
 reason-not-volcanic = Ділянка { $space } не вулканічна.
     .short = Ділянка не вулканічна.
 # $players names those whose answer is awaited.
@@ -93,6 +94,7 @@ reason-not-your-turn = Зараз не твій хід; { $count ->
    *[other] ходять
 } { $players }.
     .short = Зараз не твій хід.
+reason-nothing-more-taken-back = У цьому виборі більше нічого не можна скасувати.
 reason-nothing-to-choose = Жоден із варіантів не можна виконати.
 reason-nothing-used = Немає використаної місії, яку можна застосувати зараз.
 reason-one-attack-a-round = У цьому раунді вже застосовано ворожу місію.
@@ -117,6 +119,8 @@ reason-parameter-too-low = { $parameter ->
     }; зараз їх { $have }.
 }
 reason-passed = У цьому поколінні ти пасуєш: діяти зможеш аж у наступному.
+reason-picked-already = Це вже вибрано.
+reason-picks-too-few = Треба вибрати щонайменше { $need }; вибрано: { $have }.
 reason-point-taken = На перетині { $point } уже щось стоїть.
     .short = Там уже щось стоїть.
 reason-production-too-low = Твоє { TERM($resource, form: "production") } — { $have }, тож його не можна зменшити на { steps }.

@@ -77,6 +77,9 @@ class Keep(Selection):
             tell_secret(s, "CardsKept", seat, kept)
         discard_seen(s, seat, rest)
 
+    def rule(self, s: State, seat: int, card: int, move: int) -> str:
+        return "TM-C36"
+
 
 @dataclass(frozen=True)
 class LookAndBuy(Effect):
@@ -165,6 +168,9 @@ class SellPatents(Selection):
     def finish(self, s: State, seat: int, card: int, picks: tuple[int, ...]) -> None:
         discard_from_hand(s, seat, [SUBJECT[move] for move in picks])
         gain(s, seat, MC, len(picks))
+
+    def rule(self, s: State, seat: int, card: int, move: int) -> str:
+        return "TM-11.B1"
 
     def can_block(self) -> bool:
         return True

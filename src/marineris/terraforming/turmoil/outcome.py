@@ -151,6 +151,9 @@ class DiscardCards(Selection):
     def finish(self, s: State, seat: int, card: int, picks: tuple[int, ...]) -> None:
         discard_from_hand(s, seat, [SUBJECT[move] for move in picks])
 
+    def rule(self, s: State, seat: int, card: int, move: int) -> str:
+        return "TU-8.6"
+
 
 @dataclass(frozen=True)
 class GainChosen(Effect):
@@ -185,3 +188,6 @@ class ChooseResource(Selection):
     def finish(self, s: State, seat: int, card: int, picks: tuple[int, ...]) -> None:
         for what in range(COUNT):
             gain(s, seat, what, picks.count(RESOURCE[what]))
+
+    def rule(self, s: State, seat: int, card: int, move: int) -> str:
+        return "TU-8.6"
