@@ -19,6 +19,9 @@ from marineris.terraforming.effect.payment import price
 from marineris.terraforming.state import State
 from marineris.text import Text
 
+OF_THE_TURN = ("not-your-turn", "passed")
+"""Reasons that say nothing of the card itself."""
+
 
 def card_line(card: Card, text: Text, cost: int | None = None) -> Line:
     """Cost, name and tags of a card; `cost` is what it costs now, if that may differ."""
@@ -58,7 +61,7 @@ def hand_table(game: Game[State], seat: int, cards: Sequence[str], text: Text) -
         cost = price(game.state, seat, INDEX[name])
         lines = [card_line(card, text, cost), Line(card_words(card, text))]
         if faults:
-            reasons = [text.reason(fault) for fault in faults if fault.code != "not-your-turn"]
+            reasons = [text.reason(fault) for fault in faults if fault.code not in OF_THE_TURN]
             if reasons:
                 lines.append(Line(reasons[0], style=f"{style.QUIET} italic"))
         table.add_row(mark, Group(*lines))

@@ -14,7 +14,7 @@ const SORT_KEY = 'hand.sort';
 const FRESH = 2000;
 
 /** Reasons that concern the moment, not the card. */
-const OF_THE_MOMENT = new Set(['not-your-turn', 'another-question', 'choose-an-action', 'game-over']);
+const OF_THE_MOMENT = new Set(['not-your-turn', 'passed', 'another-question', 'choose-an-action', 'game-over']);
 
 export class Hand {
   readonly #table: () => TableLike;
