@@ -49,6 +49,21 @@ def test_immigrant_city_lacks_both() -> None:
     assert named == ["energy", "megacredits"]
 
 
+def test_a_card_that_meets_its_own_demand_does_so_at_any_time() -> None:
+    """TM-C19: asked about in research, and while patents are picked to be sold."""
+    position: dict[str, Any] = {
+        "hand": ["immigrant_city", "ants"],
+        "stock": RICH,
+        "production": {"megacredits": -4, "energy": 1},
+    }
+    game = a_game(**position)
+    answer(game, "pass", "pass")
+    assert refusal(game, "play immigrant_city", 0) == [("another-question", "TM-10.3")]
+    game = a_game(**position)
+    answer(game, "project sell_patents", "card ants")
+    assert refusal(game, "play immigrant_city", 0) == [("another-question", "TM-10.3")]
+
+
 def test_hackers_lack_only_energy() -> None:
     """TM-C18: own −5 and rival −4; after the gain of 2 the own one can go down 2."""
     rivals = [Seat(production={"megacredits": -4})]

@@ -41,6 +41,8 @@ def is_rescued(s: State, seat: int, card: int, demand: Effect, without: Effects 
         return False
     trial = s.copy()
     trial.stack.clear()
+    trial.waiting = 0  # whatever is being asked now has no part in it
+    trial.picks = [()] * s.seats
     trial.hand[seat].remove(card)
     if without:
         EnterPlay().apply(trial, seat, card)
