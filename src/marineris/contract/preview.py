@@ -29,11 +29,13 @@ def check_preview(game: Game[Any], seat: int, move: int, rng: random.Random) -> 
     if rng.random() >= SAMPLED:
         return
     told = game.preview(seat, move)
-    if told.get("chance"):
-        return
     name = game.move_name(move)
     after = game.copy()
     after.play(seat, move)
+    if told.get("chance"):
+        by_chance = after.state.reveals != game.state.reveals
+        require(by_chance, f"the preview of {name!r} speaks of chance, but nothing is hidden")
+        return
     is_pick = _is_pick(game, after, seat)
     before = game
     if is_pick:
