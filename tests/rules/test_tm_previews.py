@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 import marineris
-from marineris.testing import Seat, TerraformingGame, a_game, answer
-from marineris.testing.terraforming import do
+from marineris.testing import Seat, TerraformingGame, a_game, answer, do
 
 ONE_CARD = {"stock": {"megacredits": -3}, "hand": 1}
 
