@@ -143,10 +143,10 @@ HUNTERS = [
 
 @pytest.mark.parametrize(("hunter", "own", "foreign", "other"), HUNTERS)
 class TestHunter:
-    """TM-C26: Predators and Ants take one from another card and add one to themselves."""
+    """TM-C26: Predators and Ants take one from a card and add one to themselves."""
 
     def test_from_any_card_with_prey(self, hunter: str, own: str, foreign: str, other: str) -> None:
-        """TM-C26: own and foreign; not itself, not an empty card, not another kind."""
+        """TM-C26: own and foreign; not an empty card, not another kind."""
         for prey, owner in ((own, 0), (foreign, 1)):
             rivals = [Seat(tableau={foreign: 1}), Seat(tableau={other: 5})]
             game = a_game(3, tableau={hunter: 2, own: 1}, rivals=rivals)
@@ -161,7 +161,15 @@ class TestHunter:
         rivals = [Seat(tableau={foreign: 1, empty: 0}), Seat(tableau={other: 5})]
         game = a_game(3, tableau={hunter: 2, own: 1}, rivals=rivals)
         answer(game, f"use {hunter}")
-        assert set(offered(game)) == {f"card {own}", f"card {foreign}"}
+        assert set(offered(game)) == {f"card {hunter}", f"card {own}", f"card {foreign}"}
+
+    def test_from_itself_nothing_changes(
+        self, hunter: str, own: str, foreign: str, other: str
+    ) -> None:
+        """TM-C26: the action is used all the same."""
+        game = a_game(tableau={hunter: 2, own: 1})
+        assert do(game, f"use {hunter}", f"card {hunter}") == {}
+        assert hunter in game.view()["players"][0]["used"]
 
     def test_the_only_prey_is_taken_at_once(
         self, hunter: str, own: str, foreign: str, other: str
@@ -172,9 +180,9 @@ class TestHunter:
     def test_without_prey_it_may_not_be_used(
         self, hunter: str, own: str, foreign: str, other: str
     ) -> None:
-        """TM-C26, TM-11.E2: what it holds itself and other kinds are no source."""
+        """TM-C26, TM-11.E2: an empty card, the own one included, and other kinds are no source."""
         rivals = [Seat(tableau={foreign: 0, other: 5})]
-        game = a_game(tableau={hunter: 3, own: 0}, rivals=rivals)
+        game = a_game(tableau={hunter: 0, own: 0}, rivals=rivals)
         assert refusals(game, f"use {hunter}") == NO_PREY
 
     def test_protected_habitats(self, hunter: str, own: str, foreign: str, other: str) -> None:

@@ -310,8 +310,10 @@ def test_protected_habitats_guard_animals_and_plants_from_a_virus() -> None:
 
 
 def test_protected_habitats_guard_microbes() -> None:
-    """TM-C27, TM-C26: without another source, Ants find nothing to eat."""
-    game = guarded()
+    """TM-C27, TM-C26: only those of Ants themselves are left, or none."""
+    assert do(guarded(), "use ants") == {}
+    rival = Seat(tableau={"tardigrades": 2, "protected_habitats": 0})
+    game = a_game(tableau={"ants": 0}, rivals=[rival])
     why = Reason("no-cube-to-take", "TM-11.E2", {"cube": "microbe"})
     assert game.why_not(0, "use ants") == [why]
 
@@ -323,7 +325,8 @@ def test_protected_habitats_do_not_hinder_their_owner() -> None:
     assert play_card(guarded(0), "virus", "choose 1", "card livestock", "amount 1") == {
         "0 on livestock": -1
     }
-    assert do(guarded(0), "use ants") == {"0 on ants": 1, "1 on tardigrades": -1}
+    happened = do(guarded(0), "use ants", "card tardigrades")
+    assert happened == {"0 on ants": 1, "1 on tardigrades": -1}
 
 
 def test_protected_habitats_guard_neither_production_nor_metal() -> None:

@@ -199,11 +199,13 @@ def test_flooding_without_an_ocean() -> None:
     ("card", "prey", "other"), [("predators", "livestock", "ants"), ("ants", "tardigrades", "fish")]
 )
 def test_predators_and_ants(card: str, prey: str, other: str) -> None:
-    """TM-C26: they need a source of their kind on another card of anyone; never their own."""
+    """TM-C26: they need a source of their kind on a card of anyone; it may be their own."""
     move = f"use {card}"
-    none = a_game(tableau={card: 3}, rivals=[Seat(tableau={other: 3, prey: 0})])
+    none = a_game(tableau={card: 0}, rivals=[Seat(tableau={other: 3, prey: 0})])
     assert refusal(none, move)[0][0] == "no-cube-to-take"
-    theirs = a_game(tableau={card: 3}, rivals=[Seat(tableau={prey: 1})])
+    itself = a_game(tableau={card: 3}, rivals=[Seat(tableau={other: 3, prey: 0})])
+    assert do(itself, move) == {}
+    theirs = a_game(tableau={card: 0}, rivals=[Seat(tableau={prey: 1})])
     assert do(theirs, move) == {f"0 on {card}": 1, f"1 on {prey}": -1}
     own = a_game(tableau={card: 0, prey: 1})
     assert do(own, move) == {f"0 on {card}": 1, f"0 on {prey}": -1}

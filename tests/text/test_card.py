@@ -22,7 +22,7 @@ from marineris.text import Text
 ONE_OF_A_KIND = {
     "ants": [
         "Requires 4% oxygen.",
-        "Action: Remove 1 microbe from any other card to add 1 microbe here.",
+        "Action: Remove 1 microbe from any card to add 1 microbe here.",
         "1 VP per 2 microbes here.",
     ],
     "strip_mine": [
@@ -103,7 +103,7 @@ def test_parts_are_those_of_the_card() -> None:
 def test_parts_have_no_headings() -> None:
     assert Text().card_parts("ants") == {
         "requires": ["Requires 4% oxygen."],
-        "action": ["Remove 1 microbe from any other card to add 1 microbe here."],
+        "action": ["Remove 1 microbe from any card to add 1 microbe here."],
         "holds": ["Holds microbes."],
         "points": ["1 VP per 2 microbes here."],
     }

@@ -328,7 +328,7 @@ effect-take = take any { $left ->
     [yes] {" "}or road cards
    *[no] {""}
 } from the bank
-effect-take-cube = remove 1 { TERM($kind, 1) } from any other card
+effect-take-cube = remove 1 { TERM($kind, 1) } from any card
 effect-take-mission = take a mission at random from an opponent
 effect-take-picks = the cards picked are kept
 effect-thief = steal a resource card at random from an opponent; if you rolled theft in your last turn too, the opponent steals from you instead

@@ -44,7 +44,7 @@ reason-no-card-to-copy = You have no card with a { TERM($tag) } tag whose produc
     .short = You have no card whose production box you could carry out.
 reason-no-cards = You have no cards in hand.
 reason-no-cards-in-bank = The bank has too few cards of that resource left.
-reason-no-cube-to-take = No other card has { $cube ->
+reason-no-cube-to-take = No card has { $cube ->
     [cube-animal] an animal
    *[other] a { TERM($cube, 1) }
 } that may be removed.

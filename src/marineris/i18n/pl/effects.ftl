@@ -392,7 +392,7 @@ effect-take = weź z banku { $left ->
     [yes] {" "}lub drogi
    *[no] {""}
 }
-effect-take-cube = usuń 1 { TERM($kind, 1, form: "acc") } z dowolnej innej karty
+effect-take-cube = usuń 1 { TERM($kind, 1, form: "acc") } z dowolnej karty
 effect-take-mission = zabierz przeciwnikowi losową misję
 effect-take-picks = gracze zatrzymują wybrane karty
 effect-thief = ukradnij przeciwnikowi losową kartę zasobów; jeśli w poprzedniej turze też wypadła ci kradzież, to przeciwnik okrada ciebie

@@ -371,7 +371,7 @@ effect-take = uzmi iz banke { $left ->
     [yes] {" "}ili puta
    *[no] {""}
 }
-effect-take-cube = ukloni 1 { TERM($kind, 1, form: "acc") } s bilo koje druge karte
+effect-take-cube = ukloni 1 { TERM($kind, 1, form: "acc") } s bilo koje karte
 effect-take-mission = oduzmi nekom protivniku jednu misiju po slučajnom izboru
 effect-take-picks = izabrane karte se zadržavaju
 effect-thief = ukradi protivniku jednu kartu resursa po slučajnom izboru; ako je krađa pala i u tvom prošlom potezu, umesto toga protivnik krade tebi

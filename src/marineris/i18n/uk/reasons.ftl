@@ -45,7 +45,7 @@ reason-no-card-to-copy = У тебе немає карти з міткою { TER
     .short = У тебе немає карти, виробничий блок якої можна виконати.
 reason-no-cards = У тебе в руці немає карт.
 reason-no-cards-in-bank = У банку лишилося замало карт цього ресурсу.
-reason-no-cube-to-take = На інших картах немає { $cube ->
+reason-no-cube-to-take = На картах немає { $cube ->
     [cube-animal] тварини, яку можна прибрати
     [cube-microbe] мікроба, якого можна прибрати
    *[other] { TERM($cube, 1, form: "gen") }, який можна прибрати

@@ -127,12 +127,12 @@ def take_cubes(s: State, seat: int, card: int, amount: int) -> None:
 
 @dataclass(frozen=True)
 class TakeCube(Effect):
-    """Remove one resource from any other card, as a cost (TM-C26); alone there is always one."""
+    """Remove one resource from any card, as a cost (TM-C26); alone there is always one."""
 
     kind: int
 
     def options(self, s: State, seat: int, card: int) -> list[int] | None:
-        found = sorted([CARD[one] for one in removable(s, seat, self.kind) if one != card])
+        found = sorted([CARD[one] for one in removable(s, seat, self.kind)])
         return [SEAT[tile.NEUTRAL], *found] if s.seats == 1 else found
 
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
