@@ -82,6 +82,14 @@ def test_money_income_is_rating_plus_production(production: int, income: int) ->
     assert do(game, "pass", "pass")["0 megacredits"] == income
 
 
+@pytest.mark.parametrize("stock", [0, 3, 10])
+def test_income_stops_at_0(stock: int) -> None:
+    """TM-6.4: TR 3 and a M€ production of −5 bring nothing, and take nothing from the stock."""
+    game = a_game(rating=3, production={"megacredits": -5}, stock={"megacredits": stock})
+    do(game, "pass", "pass")
+    assert game.state.stock[0] == stock
+
+
 @pytest.mark.parametrize(
     ("moves", "price"),
     [

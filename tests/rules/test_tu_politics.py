@@ -278,12 +278,12 @@ def test_no_rating_falls_below_0() -> None:
     assert game.state.rating == [0, 19]
 
 
-def test_production_takes_no_more_than_there_is() -> None:
-    """TU-O3: TR 1 and a M€ production of −5 would cost 4 M€; there are 3."""
+def test_a_low_rating_brings_no_income_and_costs_nothing() -> None:
+    """TU-O3, TM-6.4: TR 1 and a M€ production of −5 leave the 3 M€ in stock."""
     position: dict[str, Any] = {"rating": 1, "production": {"megacredits": -5}}
     game = a_committee(parties={"unity": {"neutral": 1}}, stock={"megacredits": 3}, **position)
     end_generation(game)
-    assert game.state.stock[0] == 0
+    assert game.state.stock[0] == 3
 
 
 def test_past_events_become_a_new_deck() -> None:

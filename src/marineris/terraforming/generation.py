@@ -73,11 +73,11 @@ class Production(Effect):
         before = stock[base : base + COUNT]
         stock[base + HEAT] += stock[base + ENERGY]
         stock[base + ENERGY] = 0
-        for what in range(COUNT):
+        income = s.rating[player] + s.production[base + MC]
+        if income > 0:  # TM-6.4: a low rating may not make up for a negative production
+            stock[base + MC] += income
+        for what in range(MC + 1, COUNT):
             stock[base + what] += s.production[base + what]
-        stock[base + MC] += s.rating[player]
-        if stock[base + MC] < 0:  # a low rating may not make up for a negative production
-            stock[base + MC] = 0
         if s.log is not None:
             gained = [stock[base + what] - before[what] for what in range(COUNT)]
             tell(s, "Produced", player, gained=gained)
