@@ -86,7 +86,7 @@ def test_the_facts_are_complete(facts: dict[str, Any]) -> None:
     assert len(tharsis["milestones"]) == 5
     assert len(tharsis["awards"]) == 5
     assert len(tharsis["spaces"]) == 63
-    assert len(facts["projects"]) == 6
+    assert len(facts["projects"]) == 7
     assert len(facts["parties"]) == 6
     assert len(facts["global_events"]) == 31
     assert all(event["text"] for event in facts["global_events"])

@@ -265,3 +265,67 @@ def test_other_corporations_do_not_profit() -> None:
     game.play(0, "card teractor")
     game.play(0, "done")
     assert game.view()["players"][0]["production"] == [0] * 6
+
+
+# ------------------------------------------------------------------ the rating as the goal
+
+RATING: dict[str, Any] = {"solo_goal": "rating"}
+LAST: dict[str, Any] = {"generation": 14, "options": RATING}
+
+
+@pytest.mark.parametrize(("rating", "won"), [(62, False), (63, True)])
+def test_a_rating_may_be_the_goal(rating: int, won: bool) -> None:
+    """TM-15.9: TR 63 after the last production, whatever the parameters."""
+    game = a_game(1, rating=rating, **LAST)
+    answer(game, "pass")
+    assert game.is_over
+    assert game.result()[0]["won"] == won
+
+
+def test_with_a_rating_as_the_goal_mars_need_not_be_finished_and_does_not_suffice() -> None:
+    """TM-15.9"""
+    game = a_game(1, rating=50, **LAST, **FINISHED)
+    answer(game, "pass")
+    assert not game.result()[0]["won"]
+
+
+def test_the_last_greeneries_come_too_late_for_the_goal() -> None:
+    """TM-15.9, TM-15.7: they raise no TR."""
+    game = a_game(1, rating=62, stock={"plants": 8}, **LAST)
+    answer(game, "pass", "convert plants")
+    game.play(0, game.legal_moves(0)[0])
+    assert game.is_over
+    assert not game.result()[0]["won"]
+
+
+def test_buffer_gas_raises_the_rating() -> None:
+    """TM-15.10: 16 M€ for a step, any number of times."""
+    game = a_game(1, stock={"megacredits": 32}, options=RATING)
+    step = {"0 megacredits": -16, "0 rating": 1}
+    assert do(game, "project buffer_gas") == step
+    assert do(game, "project buffer_gas") == step
+
+
+def test_buffer_gas_has_its_price() -> None:
+    """TM-15.10"""
+    game = a_game(1, stock={"megacredits": 15}, options=RATING)
+    reasons = [(one.code, one.rule) for one in game.why_not(0, "project buffer_gas")]
+    assert reasons == [("money-too-low", "TM-11.B1")]
+
+
+@pytest.mark.parametrize(("players", "options"), [(1, {}), (2, {}), (2, RATING)])
+def test_other_games_have_no_buffer_gas(players: int, options: dict[str, Any]) -> None:
+    """TM-15.10: with more players the goal has no effect."""
+    game = a_game(players, stock={"megacredits": 50}, options=options)
+    reasons = [(one.code, one.rule) for one in game.why_not(0, "project buffer_gas")]
+    assert reasons == [("not-in-this-game", "TM-15.10")]
+    assert "buffer_gas" not in game.view()["projects"]
+
+
+def test_buffer_gas_is_a_standard_project_in_all_respects() -> None:
+    """TM-15.10: Standard Technology pays for it, and a view lists it with the others."""
+    position: dict[str, Any] = {"stock": {"megacredits": 16}, "options": RATING}
+    game = a_game(1, tableau=["standard_technology"], **position)
+    assert do(game, "project buffer_gas") == {"0 megacredits": -13, "0 rating": 1}
+    listed = ["sell_patents", "power_plant", "asteroid", "aquifer", "greenery", "city"]
+    assert game.view()["projects"] == [*listed, "buffer_gas"]

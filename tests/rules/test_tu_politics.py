@@ -21,7 +21,7 @@ from marineris.terraforming.turmoil.committee import committee_of
 from marineris.terraforming.turmoil.event import EVENTS, INDEX
 from marineris.terraforming.turmoil.expansion import TURMOIL
 from marineris.terraforming.turmoil.party import NAMES
-from marineris.testing import Seat, TerraformingGame, answer
+from marineris.testing import Seat, TerraformingGame, answer, do
 from marineris.testing.turmoil import a_committee, end_generation
 
 
@@ -373,6 +373,15 @@ def test_alone_a_rating_may_be_the_goal(rating: int, won: bool) -> None:
     assert game.is_over
     assert game.state.rating == [rating]
     assert game.result()[0]["won"] == won
+
+
+def test_the_reds_ask_for_their_fee_on_buffer_gas() -> None:
+    """TM-15.10, TU-9.4"""
+    short: dict[str, Any] = {"ruling": "reds", "options": {"solo_goal": "rating"}}
+    game = a_committee(1, stock={"megacredits": 18}, **short)
+    assert [one.code for one in game.why_not(0, "project buffer_gas")] == ["rating-too-dear"]
+    game = a_committee(1, stock={"megacredits": 19}, **short)
+    assert do(game, "project buffer_gas") == {"0 megacredits": -19, "0 rating": 1}
 
 
 @pytest.mark.parametrize(("oceans", "won"), [(8, False), (9, True)])

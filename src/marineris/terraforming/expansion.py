@@ -87,10 +87,6 @@ class Expansion:
         """Victory points of a seat by source, as if the game ended now."""
         return {}
 
-    def has_won_alone(self, s: State, won: bool) -> bool:
-        """Whether a solo game is won; `won` says whether it is by the rules before this one."""
-        return won
-
     # ------------------------------------------------------------------ what is known and derived
 
     def view(self, s: State, seat: int | None) -> dict[str, Any]:

@@ -14,6 +14,10 @@ from marineris.terraforming.expansion import EXPANSIONS
 FEWEST_PLAYERS: Final = 1
 MOST_PLAYERS: Final = 5
 
+# What wins a solo game.
+TERRAFORM: Final = "terraform"
+RATING: Final = "rating"
+
 
 @dataclass(frozen=True)
 class Options:
@@ -35,6 +39,8 @@ class Options:
     """Whether metal may be spent that buys nothing (TM-O4)."""
     confirm_end: bool = False
     """Whether a turn waits after its second action until its player ends it (TM-O7)."""
+    solo_goal: str = TERRAFORM
+    """What wins alone: finishing Mars, or a rating (TM-15.9). With more players it means nothing."""
     expansions: tuple[str, ...] = ()
     """The names of the expansions in play."""
     more: tuple[tuple[str, Any], ...] = ()
@@ -71,6 +77,7 @@ def option_list() -> tuple[Option, ...]:
         Option("unplaceable_tile", CHOICE, standard.unplaceable_tile, ("skip", "forbid")),
         Option("wasteful_payment", FLAG, standard.wasteful_payment),
         Option("confirm_end", FLAG, standard.confirm_end),
+        Option("solo_goal", CHOICE, standard.solo_goal, (TERRAFORM, RATING)),
     ]
     for expansion in EXPANSIONS:
         found.append(Option(expansion.name(), FLAG, False))
@@ -99,6 +106,7 @@ def options_of(players: int, data: Mapping[str, Any]) -> Options:
         data["unplaceable_tile"],
         data["wasteful_payment"],
         data["confirm_end"],
+        data["solo_goal"],
         tuple(one.name() for one in EXPANSIONS if data[one.name()]),
         tuple(more),
     )

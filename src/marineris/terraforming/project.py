@@ -9,7 +9,8 @@ from marineris.terraforming import tile
 from marineris.terraforming.card import Effects
 from marineris.terraforming.effect.board import PLACE_OCEAN, PlaceTile, Raise
 from marineris.terraforming.effect.deck import SellPatents
-from marineris.terraforming.effect.stock import Produce
+from marineris.terraforming.effect.stock import Produce, RaiseRating
+from marineris.terraforming.option import RATING, Options
 from marineris.terraforming.parameter import TEMPERATURE
 from marineris.terraforming.place import CITY_PLACE, GREENERY_PLACE
 from marineris.terraforming.resource import ENERGY, MC
@@ -29,6 +30,8 @@ class Project:
     id: str
     cost: int
     effects: Effects
+    solo_goal: str = ""
+    """The goal of a solo game that it belongs to; without one it is in every game."""
 
 
 SELL_PATENTS: Final = 0
@@ -44,3 +47,12 @@ STANDARD: Final = (
     Project("greenery", 23, (PLACE_GREENERY,)),
     Project("city", 25, (PLACE_CITY, Produce(MC))),
 )
+
+FOR_A_GOAL: Final = (Project("buffer_gas", 16, (RaiseRating(),), RATING),)
+"""Standard projects that only a solo game with their goal has (TM-15.10)."""
+
+
+def projects_of(options: Options) -> list[int]:
+    """The standard projects that a table plays with."""
+    goals = ("", options.solo_goal) if options.is_solo else ("",)
+    return [i for i, project in enumerate(PROJECTS) if project.solo_goal in goals]

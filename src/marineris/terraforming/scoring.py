@@ -7,12 +7,15 @@ from typing import Any, Final
 from marineris.terraforming import tile
 from marineris.terraforming.card import CARDS
 from marineris.terraforming.generation import SOLO_GENERATIONS
+from marineris.terraforming.option import RATING
 from marineris.terraforming.resource import COUNT, MC
 from marineris.terraforming.state import State
 
 MILESTONE_POINTS: Final = 5
 FIRST_PLACE: Final = 5
 SECOND_PLACE: Final = 2
+RATING_GOAL: Final = 63
+"""The rating that wins alone, if that was agreed on (TM-15.9)."""
 SOURCES: Final = ("rating", "awards", "milestones", "greeneries", "cities", "cards")
 
 
@@ -72,6 +75,13 @@ def card_points(s: State, seat: int, card: int) -> int:
     return points.amount * points.per.final_value(s, seat, card)
 
 
+def has_won_alone(s: State) -> bool:
+    """Whether the goal of a solo game is reached (TM-15.7, TM-15.9)."""
+    if s.rules.solo_goal == RATING:
+        return s.rating[0] >= RATING_GOAL
+    return s.is_terraformed() and s.generation <= SOLO_GENERATIONS
+
+
 def result(s: State) -> list[dict[str, Any]]:
     """Per seat: total, points by source, M€ in stock and rank, shared when equal (TM-O5)."""
     rows: list[dict[str, Any]] = []
@@ -89,8 +99,5 @@ def result(s: State) -> list[dict[str, Any]]:
     for row, key in zip(rows, keys, strict=True):
         row["rank"] = 1 + sum(other > key for other in keys)
     if s.rules.is_solo:
-        won = s.is_terraformed() and s.generation <= SOLO_GENERATIONS
-        for expansion in s.expansions:
-            won = expansion.has_won_alone(s, won)
-        rows[0]["won"] = won
+        rows[0]["won"] = has_won_alone(s)
     return rows

@@ -29,6 +29,7 @@ from marineris.terraforming.move import CARD, SUBJECT
 from marineris.terraforming.option import Options, options_of
 from marineris.terraforming.place import ANY_LAND, CITY_PLACE
 from marineris.terraforming.play import reveal_corporation
+from marineris.terraforming.project import projects_of
 from marineris.terraforming.resource import COUNT, MC
 from marineris.terraforming.state import CARD_PRICE, State
 from marineris.terraforming.trigger import PLACED
@@ -44,6 +45,7 @@ def blank_state(players: int, given: Mapping[str, object]) -> State:
     """A state with nothing in it yet."""
     options = options_of(players, given)
     s = State(options, BOARDS[options.board], 0)
+    s.projects = projects_of(options)
     if options.expansions:
         s.add_expansions(expansions_of(options.expansions))
     return s

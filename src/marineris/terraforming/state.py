@@ -83,6 +83,8 @@ class State(BaseState):
         """What happens between production and the next generation; never changed in place."""
         self.milestone_goals: list[int] = []
         """What each milestone of the map needs here; never changed in place."""
+        self.projects: list[int] = []
+        """The standard projects of this table; never changed in place."""
         self.stuck = False
         """A compulsory effect could not be carried out; only ever true on a trial copy."""
         self.blind = False
@@ -187,6 +189,7 @@ class State(BaseState):
         self.expansions = other.expansions
         self.solar_steps = other.solar_steps
         self.milestone_goals = other.milestone_goals
+        self.projects = other.projects
         self.generation = other.generation
         self.first = other.first
         self.active = other.active

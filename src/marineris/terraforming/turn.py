@@ -78,7 +78,7 @@ class Turn(Effect):
             found.append(m.CONVERT_PLANTS)
         if may_convert_heat(s, seat):
             found.append(m.CONVERT_HEAT)
-        found += [m.PROJECT[i] for i in range(len(PROJECTS)) if may_build(s, seat, i)]
+        found += [m.PROJECT[i] for i in s.projects if may_build(s, seat, i)]
         if s.seats > 1 and s.stock[seat * COUNT] + s.stock[seat * COUNT + HEAT] >= MILESTONE_PRICE:
             found += _claims(s, seat)
         found += [m.PLAY[one] for one in s.hand[seat] if may_play(s, seat, one)]

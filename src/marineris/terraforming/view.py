@@ -11,6 +11,7 @@ from typing import Any
 
 from marineris.terraforming import parameter, resource, tag, tile
 from marineris.terraforming.card import CARDS
+from marineris.terraforming.project import PROJECTS
 from marineris.terraforming.scoring import points_by_source
 from marineris.terraforming.state import State
 
@@ -35,6 +36,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         },
         "milestones": _taken(s.board.milestones, s.milestones),
         "awards": _taken(s.board.awards, s.awards),
+        "projects": [PROJECTS[project].id for project in s.projects],
         "players": [_player(s, player) for player in range(s.seats)],
     }
     if s.expansions:

@@ -216,8 +216,8 @@ cli-rating = TR
 cli-save-before-leaving = To save the game, type a file name; to leave without saving, press Enter.
 cli-saved = Saved in { $file }. Go on with: marineris play --load { $file }
 cli-solo-end = { $won ->
-    [yes] Mars is terraformed in time. { $name } won.
-   *[no] Mars is not terraformed. The corporations withdraw, and the game is lost.
+    [yes] The goal is reached in time. { $name } won.
+   *[no] The goal is not reached. The corporations withdraw, and the game is lost.
 }
 # Commands at the table: a command, a bar and what it does.
 cli-table-commands =

@@ -122,6 +122,7 @@ parameter-temperature = temperature
 
 project-aquifer = aquifer
 project-asteroid = asteroid
+project-buffer-gas = buffer gas
 project-city = city
 project-greenery = greenery
 project-power-plant = power plant

@@ -233,10 +233,6 @@ move-party = { TERM($party) }
 # $action is what the policy does.
 move-policy = Use the policy of { TERM($party) }: { $action }
 occasion-places-on-mars = when you place a tile on Mars
-option-solo-goal = Says what wins a solo game with Turmoil.
-    .name = Solo goal
-option-solo-goal-rating = Alone, you win with a TR of 63 after the last generation.
-option-solo-goal-terraform = Alone, you win if all three global parameters reach their goals in time.
 option-turmoil = Parties struggle for power in the Terraforming Committee, and global events happen after each generation.
     .name = Turmoil
 option-unaffordable-rating = Says what becomes of an action that raises a TR whose price under the Reds cannot be paid.

@@ -40,7 +40,7 @@ web-after-race-story = { $name } reached the pole in round { $round }.
 web-after-resigned = Gave up
 # Alone against Mars. $won is yes or no.
 web-after-solo = { $won ->
-    [no] Mars was not ready in time
+    [no] The goal was not reached in time
    *[yes] { $points } points
 }
 # $changes: how often another player came to lead.

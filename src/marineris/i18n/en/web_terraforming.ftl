@@ -141,11 +141,11 @@ web-tm-choosing = { $count ->
 web-tm-over = The game is over
 # $won says whether Mars was finished in time.
 web-tm-solo-result = { $won ->
-    [yes] Mars is terraformed: you win, with { $points ->
+    [yes] You reached your goal and win, with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-   *[no] Mars was not finished in time: the game is lost
+   *[no] You did not reach your goal in time: the game is lost
 }
 # $time is a time of the day.
 web-tm-since = since { $time }

@@ -221,8 +221,8 @@ cli-rating = WT
 cli-save-before-leaving = Aby zapisać grę, wpisz nazwę pliku; aby wyjść bez zapisu, naciśnij Enter.
 cli-saved = Zapisano w pliku { $file }. Powrót do gry: marineris play --load { $file }
 cli-solo-end = { $won ->
-    [yes] Mars jest sterraformowany na czas. Wygrywa { $name }.
-   *[no] Mars nie jest sterraformowany. Korporacje się wycofują, a gra jest przegrana.
+    [yes] Cel osiągnięty na czas. Wygrywa { $name }.
+   *[no] Cel nie jest osiągnięty. Korporacje się wycofują, a gra jest przegrana.
 }
 # Commands at the table: a command, a bar and what it does.
 cli-table-commands =

@@ -231,6 +231,7 @@ parameter-temperature = temperatura
 
 project-aquifer = Nawodnienie
 project-asteroid = Asteroida
+project-buffer-gas = Gaz buforowy
 project-city = Miasto
 project-greenery = Zieleń
 project-power-plant = Elektrownia

@@ -269,10 +269,6 @@ move-party = { TERM($party) }
 # $action is what the policy does.
 move-policy = Skorzystaj z programu partii { TERM($party) }: { $action }
 occasion-places-on-mars = gdy umieszczasz obszar na Marsie
-option-solo-goal = Określa, co daje zwycięstwo w 1-osobowej grze z dodatkiem Niepokoje.
-    .name = Cel gry 1-osobowej
-option-solo-goal-rating = W grze 1-osobowej wygrywasz, jeśli po ostatnim pokoleniu twój WT wynosi co najmniej 63.
-option-solo-goal-terraform = W grze 1-osobowej wygrywasz, jeśli wszystkie trzy Wskaźniki Globalne osiągną na czas swoje pułapy.
 option-turmoil = Partie walczą o władzę w Komitecie Terraformacji, a po każdym pokoleniu następują wydarzenia globalne.
     .name = Niepokoje
 option-unaffordable-rating = Określa, co dzieje się z akcją podnoszącą WT, gdy za rządów Czerwonych gracza nie stać na opłatę.

@@ -50,7 +50,7 @@ web-after-race-story = { $name } zdobywa biegun w rundzie { $round }.
 web-after-resigned = Rezygnacja
 # Alone against Mars. $won is yes or no.
 web-after-solo = { $won ->
-    [no] Mars nie był gotowy na czas
+    [no] Celu nie osiągnięto na czas
    *[yes] { $points ->
         [one] { $points } punkt
         [few] { $points } punkty

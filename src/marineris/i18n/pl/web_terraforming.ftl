@@ -147,13 +147,13 @@ web-tm-choosing = { $count ->
 web-tm-over = Koniec gry
 # $won says whether Mars was finished in time.
 web-tm-solo-result = { $won ->
-    [yes] Mars jest sterraformowany: wygrywasz i masz { $points ->
+    [yes] Cel osiągnięty: wygrywasz i masz { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
     }
-   *[no] Terraformacja nie skończyła się na czas: przegrywasz
+   *[no] Celu nie osiągnięto na czas: przegrywasz
 }
 # $time is a time of the day.
 web-tm-since = od { $time }

@@ -220,8 +220,8 @@ cli-rating = RT
 cli-save-before-leaving = Da sačuvaš igru, upiši ime datoteke; za izlaz bez čuvanja pritisni { "Enter" }.
 cli-saved = Sačuvano u { $file }. Nastavi sa: { "marineris play --load" } { $file }
 cli-solo-end = { $won ->
-    [yes] Mars je teraformiran na vreme. Pobeđuje { $name }.
-   *[no] Mars nije teraformiran. Korporacije se povlače, a igra je izgubljena.
+    [yes] Cilj je dostignut na vreme. Pobeđuje { $name }.
+   *[no] Cilj nije dostignut. Korporacije se povlače, a igra je izgubljena.
 }
 # Commands at the table: a command, a bar and what it does.
 cli-table-commands =

@@ -246,6 +246,7 @@ parameter-temperature = temperatura
 
 project-aquifer = Izdan
 project-asteroid = Asteroid
+project-buffer-gas = Puferski gas
 project-city = Grad
 project-greenery = Zelenilo
 project-power-plant = Elektrana

@@ -260,10 +260,6 @@ move-party = { TERM($party) }
 # $action is what the policy does.
 move-policy = Iskoristi politički program partije „{ TERM($party) }”: { $action }
 occasion-places-on-mars = kad postaviš pločicu na Mars
-option-solo-goal = Određuje kako se pobeđuje u solo igri s Nemirima.
-    .name = Cilj solo igre
-option-solo-goal-rating = U solo igri pobeđuješ ako ti RT posle poslednje generacije iznosi bar 63.
-option-solo-goal-terraform = U solo igri pobeđuješ ako sva tri globalna parametra na vreme dostignu svoje ciljeve.
 option-turmoil = Partije se bore za vlast u Komitetu za teraformiranje, a posle svake generacije dešavaju se globalni događaji.
     .name = Nemiri
 option-unaffordable-rating = Određuje šta biva s akcijom koja povećava RT kad cena koju za to traže Crveni ne može da se plati.

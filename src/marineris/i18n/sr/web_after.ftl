@@ -45,7 +45,7 @@ web-after-race-story = { $name } stiže na pol u { $round }. rundi.
 web-after-resigned = Predaja
 # Alone against Mars. $won is yes or no.
 web-after-solo = { $won ->
-    [no] Mars nije bio spreman na vreme
+    [no] Cilj nije dostignut na vreme
    *[yes] { $points ->
         [one] { $points } poen
        *[other] { $points } poena

@@ -153,11 +153,11 @@ web-tm-choosing = { $count ->
 web-tm-over = Igra je završena
 # $won says whether Mars was finished in time.
 web-tm-solo-result = { $won ->
-    [yes] Mars je teraformiran: pobeđuješ sa { $points ->
+    [yes] Cilj je dostignut: pobeđuješ sa { $points ->
         [one] { $points } poenom
        *[other] { $points } poena
     }
-   *[no] Mars nije dovršen na vreme: igra je izgubljena
+   *[no] Cilj nije dostignut na vreme: igra je izgubljena
 }
 # $time is a time of the day.
 web-tm-since = od { $time }

@@ -218,8 +218,8 @@ cli-rating = РТ
 cli-save-before-leaving = Щоб зберегти гру, введи назву файлу; щоб вийти без збереження, натисни Enter.
 cli-saved = Збережено у { $file }. Продовжити: marineris play --load { $file }
 cli-solo-end = { $won ->
-    [yes] Марс тераформовано вчасно. Перемагає { $name }.
-   *[no] Марс не тераформовано. Корпорації відступають, гру програно.
+    [yes] Мети досягнуто вчасно. Перемагає { $name }.
+   *[no] Мети не досягнуто. Корпорації відступають, гру програно.
 }
 # Commands at the table: a command, a bar and what it does.
 cli-table-commands =

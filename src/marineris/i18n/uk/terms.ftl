@@ -282,6 +282,7 @@ parameter-temperature = температура
 
 project-aquifer = Водоносний горизонт
 project-asteroid = Астероїд
+project-buffer-gas = Буферний газ
 project-city = Місто
 project-greenery = Озеленення
 project-power-plant = Електростанція

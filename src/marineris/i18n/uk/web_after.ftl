@@ -46,7 +46,7 @@ web-after-race-story = { $name } дістається полюса в раунд
 web-after-resigned = Гру здано
 # Alone against Mars. $won is yes or no.
 web-after-solo = { $won ->
-    [no] Марс не підготовлено вчасно
+    [no] Мети не досягнуто вчасно
    *[yes] { $points ->
         [one] { $points } очко
         [few] { $points } очки

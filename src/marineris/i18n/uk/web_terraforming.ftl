@@ -154,12 +154,12 @@ web-tm-choosing = { $count ->
 web-tm-over = Гру завершено
 # $won says whether Mars was finished in time.
 web-tm-solo-result = { $won ->
-    [yes] Марс тераформовано: перемога, { $points ->
+    [yes] Мети досягнуто: перемога, { $points ->
         [one] { $points } очко
         [few] { $points } очки
        *[many] { $points } очок
     }
-   *[no] Марс не тераформовано вчасно: гру програно
+   *[no] Мети не досягнуто вчасно: гру програно
 }
 # $time is a time of the day.
 web-tm-since = з { $time }

@@ -24,8 +24,6 @@ from marineris.terraforming.turmoil.policy import (
 SOURCE: Final = "committee"
 TERRAFORMER: Final = 26
 """The rating that the milestone Terraformer needs (TU-2.1)."""
-RATING_GOAL: Final = 63
-"""The rating that wins alone, if that was agreed on (TU-13.1)."""
 
 
 class Turmoil(Expansion):
@@ -35,10 +33,7 @@ class Turmoil(Expansion):
         return NAME
 
     def options(self) -> tuple[Option, ...]:
-        return (
-            Option("unaffordable_rating", CHOICE, FORBID, (FORBID, SKIP)),
-            Option("solo_goal", CHOICE, "terraform", ("terraform", "rating")),
-        )
+        return (Option("unaffordable_rating", CHOICE, FORBID, (FORBID, SKIP)),)
 
     def sources(self) -> tuple[str, ...]:
         return (SOURCE,)
@@ -76,11 +71,6 @@ class Turmoil(Expansion):
     def points(self, s: State, seat: int) -> dict[str, int]:
         c = committee_of(s)
         return {SOURCE: c.leads(seat) + (c.chairman == seat)}  # TU-12.1
-
-    def has_won_alone(self, s: State, won: bool) -> bool:
-        if s.rules.value("solo_goal") == "rating":
-            return s.rating[0] >= RATING_GOAL
-        return won
 
     def view(self, s: State, seat: int | None) -> dict[str, Any]:
         return view.view(s)

@@ -51,6 +51,8 @@ export interface CardView {
   to_act: number[];
   parameters: Record<string, number>;
   tiles: Record<string, [kind: string, owner: number]>;
+  /** The standard projects of this table. */
+  projects: string[];
   players: PlayerView[];
   turmoil?: OfficesView;
   own?: {
