@@ -78,3 +78,12 @@ def test_an_option_without_words_is_an_error() -> None:
         Text().option("no_such_thing")
     with pytest.raises(TextError, match="option-board-atlantis"):
         Text().option_value("board", "atlantis")
+
+
+@pytest.mark.parametrize(
+    ("game", "custom"),
+    [("terraforming", "the winner of their last game"), ("mars2049", "rolls air")],
+)
+def test_the_option_says_who_begins_by_custom(game: str, custom: str) -> None:
+    """TM-9.3, MA-4.5: each game has its own custom."""
+    assert custom in spoken("en", game).option("first_player")

@@ -36,7 +36,7 @@ option-draft = In the research phase each player keeps one card at a time and pa
     .name = Draft
 option-fewer-bases = The colonies start one parallel nearer the pole, so that 4 bases are enough.
     .name = Fewer bases
-option-first-player = Says who begins; if it is nobody in particular, chance decides.
+option-first-player = Says who begins; if it is nobody in particular, chance decides, while players at one table traditionally let the winner of their last game begin.
     .name = First player
 option-global-cards-hit-partner = Black Friday and Armageddon hit the partner too.
     .name = Global missions hit the partner
@@ -84,3 +84,8 @@ value-no = No
 value-no-seat = Nobody in particular
 value-nobody = Nobody
 value-yes = Yes
+
+## Options that a game explains in its own words, by its name.
+
+mars2049-option-first-player = Says who begins; if it is nobody in particular, the players roll in turn, and whoever first rolls air begins.
+    .name = First player

@@ -36,7 +36,7 @@ option-draft = W fazie badań każdy gracz zatrzymuje po jednej karcie i przekaz
     .name = Selekcja kart
 option-fewer-bases = Kolonie zaczynają jeden równoleżnik bliżej bieguna, więc wystarczą 4 bazy.
     .name = Mniej baz
-option-first-player = Określa, kto zaczyna; jeśli nikt konkretny, decyduje los.
+option-first-player = Określa, kto zaczyna; jeśli nikt konkretny, decyduje los, a przy jednym stole zwyczajowo zaczyna ten, kto ostatnio oglądał lub czytał science fiction.
     .name = Pierwszy gracz
 option-global-cards-hit-partner = Czarny piątek i Armagedon uderzają także w partnera.
     .name = Globalne misje uderzają w partnera
@@ -84,3 +84,8 @@ value-no = Nie
 value-no-seat = Nikt konkretny
 value-nobody = Nikt
 value-yes = Tak
+
+## Options that a game explains in its own words, by its name.
+
+mars2049-option-first-player = Określa, kto zaczyna; jeśli nikt konkretny, gracze rzucają po kolei, a zaczyna ten, kto pierwszy wyrzuci powietrze.
+    .name = Pierwszy gracz

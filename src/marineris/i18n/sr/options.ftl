@@ -36,7 +36,7 @@ option-draft = U fazi istraživanja svaki igrač zadržava po jednu kartu, a ost
     .name = Draft
 option-fewer-bases = Kolonije počinju jednu paralelu bliže polu, pa su dovoljne 4 baze.
     .name = Manje baza
-option-first-player = Određuje ko počinje; ako to nije niko određen, odlučuje slučaj.
+option-first-player = Određuje ko počinje; ako to nije niko određen, odlučuje slučaj, a za istim stolom po običaju počinje pobednik prethodne igre.
     .name = Prvi igrač
 option-global-cards-hit-partner = Crni petak i Armagedon pogađaju i partnera.
     .name = Globalne misije pogađaju i partnera
@@ -84,3 +84,8 @@ value-no = Ne
 value-no-seat = Niko određen
 value-nobody = Niko
 value-yes = Da
+
+## Options that a game explains in its own words, by its name.
+
+mars2049-option-first-player = Određuje ko počinje; ako to nije niko određen, igrači redom bacaju kockicu, a počinje onaj kome prvom padne vazduh.
+    .name = Prvi igrač
