@@ -40,7 +40,7 @@ class Options:
     confirm_end: bool = False
     """Whether a turn waits after its second action until its player ends it (TM-O7)."""
     solo_goal: str = TERRAFORM
-    """What wins alone: finishing Mars, or a rating (TM-15.9). With more players it means nothing."""
+    """What wins alone: finishing Mars, or a rating (TM-15.9); no effect with more players."""
     expansions: tuple[str, ...] = ()
     """The names of the expansions in play."""
     more: tuple[tuple[str, Any], ...] = ()

@@ -3,6 +3,8 @@
 ### The message of an option is a sentence that says what it does when it is chosen; `.name` is its
 ### name in a menu. The values of a choice have a sentence each: option-<option>-<value>.
 
+mars2049-option-first-player = Says who begins; if it is nobody in particular, the players roll in turn, and whoever first rolls air begins.
+    .name = First player
 option-aggression-per-player = The ration of one offensive mission per round counts for each player alone, not for the whole table.
     .name = Ration for each player
 option-bank = Says whether resource cards and tokens can run out.
@@ -84,8 +86,3 @@ value-no = No
 value-no-seat = Nobody in particular
 value-nobody = Nobody
 value-yes = Yes
-
-## Options that a game explains in its own words, by its name.
-
-mars2049-option-first-player = Says who begins; if it is nobody in particular, the players roll in turn, and whoever first rolls air begins.
-    .name = First player

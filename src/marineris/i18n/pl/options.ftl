@@ -3,6 +3,8 @@
 ### The message of an option is a sentence that says what it does when it is chosen; `.name` is its
 ### name in a menu. The values of a choice have a sentence each: option-<option>-<value>.
 
+mars2049-option-first-player = Określa, kto zaczyna; jeśli nikt konkretny, gracze rzucają po kolei, a zaczyna ten, kto pierwszy wyrzuci powietrze.
+    .name = Pierwszy gracz
 option-aggression-per-player = Limit jednej misji zaczepnej na rundę dotyczy każdego gracza z osobna, a nie całego stołu.
     .name = Limit dla każdego gracza
 option-bank = Określa, czy karty i żetony zasobów mogą się skończyć.
@@ -84,8 +86,3 @@ value-no = Nie
 value-no-seat = Nikt konkretny
 value-nobody = Nikt
 value-yes = Tak
-
-## Options that a game explains in its own words, by its name.
-
-mars2049-option-first-player = Określa, kto zaczyna; jeśli nikt konkretny, gracze rzucają po kolei, a zaczyna ten, kto pierwszy wyrzuci powietrze.
-    .name = Pierwszy gracz

@@ -3,6 +3,8 @@
 ### The message of an option is a sentence that says what it does when it is chosen; `.name` is its
 ### name in a menu. The values of a choice have a sentence each: option-<option>-<value>.
 
+mars2049-option-first-player = Određuje ko počinje; ako to nije niko određen, igrači redom bacaju kockicu, a počinje onaj kome prvom padne vazduh.
+    .name = Prvi igrač
 option-aggression-per-player = Ograničenje na jednu napadačku misiju po rundi važi za svakog igrača posebno, a ne za ceo sto.
     .name = Ograničenje za svakog igrača
 option-bank = Određuje da li karte i žetoni resursa mogu da se potroše.
@@ -84,8 +86,3 @@ value-no = Ne
 value-no-seat = Niko određen
 value-nobody = Niko
 value-yes = Da
-
-## Options that a game explains in its own words, by its name.
-
-mars2049-option-first-player = Određuje ko počinje; ako to nije niko određen, igrači redom bacaju kockicu, a počinje onaj kome prvom padne vazduh.
-    .name = Prvi igrač

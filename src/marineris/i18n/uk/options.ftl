@@ -3,6 +3,8 @@
 ### The message of an option is a sentence that says what it does when it is chosen; `.name` is its
 ### name in a menu. The values of a choice have a sentence each: option-<option>-<value>.
 
+mars2049-option-first-player = Визначає, хто починає; якщо нікого не вибрано, гравці кидають кубик по черзі, і починає той, у кого першого випаде повітря.
+    .name = Перший гравець
 option-aggression-per-player = Обмеження «одна ворожа місія за раунд» діє для кожного гравця окремо, а не для всього столу.
     .name = Обмеження для кожного гравця
 option-bank = Визначає, чи можуть закінчитися карти й жетони ресурсів.
@@ -84,8 +86,3 @@ value-no = Ні
 value-no-seat = Вирішує випадок
 value-nobody = Ніхто
 value-yes = Так
-
-## Options that a game explains in its own words, by its name.
-
-mars2049-option-first-player = Визначає, хто починає; якщо нікого не вибрано, гравці кидають кубик по черзі, і починає той, у кого першого випаде повітря.
-    .name = Перший гравець
