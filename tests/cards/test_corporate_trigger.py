@@ -222,8 +222,7 @@ def test_olympus_conference_adds_or_draws(move: str, expected: dict[str, int]) -
 def test_olympus_conference_holds_twice_for_research() -> None:
     """TM-C11: per tag; the resource of the first is taken off for the second."""
     game = a_game(tableau=["olympus_conference"])
-    moves = ["choose 2", "choose 1", "choose 2"]  # conference, two cards, take one off
-    assert play_card(game, "research", *moves) == {"0 hand": 3}
+    assert play_card(game, "research", "choose 2") == {"0 hand": 3}, "put one on, take it off"
 
 
 def test_olympus_conference_is_for_own_science() -> None:
@@ -316,7 +315,7 @@ def test_viral_enhancers_may_add_to_the_card_played(
 def test_viral_enhancers_count_each_tag(first: str, second: str, expected: dict[str, int]) -> None:
     """TM-C9: Ecological Zone has two tags; its own effect counts them as well."""
     game = a_game(tableau=["viral_enhancers"], tiles={"10": "greenery"})
-    moves = ["choose 1", "space 11", first, second]  # the tile, then the two tags
+    moves = ["space 11", first, second]  # the tile, then the two tags
     assert play_card(game, "ecological_zone", *moves) == {
         "space 11": "ecological_zone of 0",
         **expected,

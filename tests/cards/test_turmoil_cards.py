@@ -91,7 +91,7 @@ def test_banned_delegate_without_anyone_to_ban() -> None:
 def test_cultural_metropolis() -> None:
     """TU-14.2: a city and two delegates in one party; the lobby's only if it must be."""
     game = a_committee(ruling="unity", production={"energy": 1})
-    found = play_card(game, "cultural_metropolis", "choose 1", "space 18", "party greens")
+    found = play_card(game, "cultural_metropolis", "space 18", "party greens")
     assert found["0 energy production"] == -1
     assert found["0 megacredits production"] == 3
     assert parties(game)["greens"] == {"leader": 0, "delegates": {"0": 2}}
@@ -105,7 +105,7 @@ def test_cultural_metropolis_takes_the_last_from_the_lobby() -> None:
     position["hand"] = ["cultural_metropolis"]
     position["stock"] = {"megacredits": 20}
     game = a_committee(parties={"reds": {0: 5}}, **position)
-    answer(game, "play cultural_metropolis", "choose 2", "party greens")
+    answer(game, "play cultural_metropolis", "space 18", "party greens")
     assert game.view()["turmoil"]["lobby"] == [1]
     game = a_committee(parties={"reds": {0: 6}}, **position)
     (reason,) = game.why_not(0, "play cultural_metropolis")

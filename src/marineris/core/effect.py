@@ -75,6 +75,14 @@ class Effect:
         """Whether it could do nothing now: such a branch of a choice is not offered."""
         return self.obstacle(state, seat, card) != 0
 
+    def needs(self, state: Any, seat: int, card: int) -> int:
+        """What its choices and its outcome depend on, as bits that the game defines."""
+        return -1
+
+    def changes(self, state: Any, seat: int, card: int, again: bool = False) -> int:
+        """What it may change, as such bits; `again`: now, or later when it comes once more."""
+        return -1
+
     def rank(self) -> int:
         """QUIET, LOUD or LAST among the effects of one card."""
         return LOUD

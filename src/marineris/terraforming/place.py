@@ -35,6 +35,11 @@ class Place:
     reserved_for: str = ""
     """The named area reserved for this tile (TM-4.3); a map without it: the other conditions."""
 
+    def looks_around(self) -> bool:
+        """Whether what lies on other spaces decides where the tile may go."""
+        near = self.no_city_near or self.greenery_near or self.is_isolated
+        return near or self.cities_near > 0 or self.own_near > 0
+
     def faults(self, s: State, seat: int, space: int) -> int:
         """What is wrong with a space, as bits of `fault`; 0 if the tile may go there."""
         found = self.area_faults(s, seat, space)

@@ -39,6 +39,10 @@ class Occasion:
         """How often it counts when `actor` does it."""
         raise NotImplementedError
 
+    def hears_tile(self, kind: int) -> bool:
+        """Whether placing a tile of a kind may count."""
+        return True
+
 
 @dataclass(frozen=True)
 class Trigger:
@@ -103,6 +107,9 @@ class Places(Occasion):
         if kind != self.tile and not (self.tile == tile.CITY and kind == tile.CAPITAL):
             return 0
         return 0 if self.on_mars and not s.board.neighbours[subject] else 1
+
+    def hears_tile(self, kind: int) -> bool:
+        return kind == self.tile or (self.tile == tile.CITY and kind == tile.CAPITAL)
 
 
 @dataclass(frozen=True)

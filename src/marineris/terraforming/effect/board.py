@@ -7,6 +7,16 @@ from dataclasses import dataclass
 from marineris.core.effect import QUIET, Effect
 from marineris.core.reason import Reason
 from marineris.terraforming import fault, tile
+from marineris.terraforming.area import (
+    ANYWHERE,
+    DECK,
+    HAND,
+    MAP,
+    PRODUCTION,
+    SITE,
+    spaces,
+    stock_of,
+)
 from marineris.terraforming.change import (
     draw,
     gain,
@@ -118,6 +128,37 @@ class PlaceTile(Effect):
         if self.tile == tile.OCEAN:
             return s.parameter[OCEANS] >= GOAL[OCEANS]
         return not self.place.is_possible(s, seat)
+
+    def needs(self, s: State, seat: int, card: int) -> int:
+        """The spaces where it may go and those beside them, which may make it pay or not fit."""
+        if self.place.looks_around():
+            return MAP
+        found = self.place.spaces(s, seat)
+        near = [other for space in found for other in s.board.neighbours[space]]
+        return spaces(found) | spaces(near)
+
+    def changes(self, s: State, seat: int, card: int, again: bool = False) -> int:
+        """The map, the bonuses it could bring, and what listens to such a tile."""
+        if self.tile == tile.GREENERY:
+            return ANYWHERE  # bonus steps may bring an ocean too
+        possible = self.place.spaces(s, seat)
+        found = spaces(possible) | SITE
+        for space in possible:
+            steel, titanium, plants, cards = s.board.bonus[space]
+            if steel:
+                found |= stock_of(STEEL, seat)
+            if titanium:
+                found |= stock_of(TITANIUM, seat)
+            if plants:
+                found |= stock_of(PLANTS, seat)
+            if cards:
+                found |= HAND | DECK
+        found |= stock_of(MC, seat) | PRODUCTION
+        for owner, source, trigger in s.listeners[PLACED]:
+            if trigger.on.hears_tile(self.tile):
+                for effect in trigger.effects:
+                    found |= effect.changes(s, owner, source)
+        return found
 
 
 def put_tile(s: State, seat: int, kind: int, space: int) -> None:

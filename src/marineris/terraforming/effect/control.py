@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from marineris.core.effect import LAST, QUIET, Effect, Frame
 from marineris.core.reason import Reason
 from marineris.terraforming import fault
+from marineris.terraforming.area import ANYWHERE, DECK, NOWHERE
 from marineris.terraforming.card import CARDS, READINGS, Effects
 from marineris.terraforming.change import tell
 from marineris.terraforming.count import Count
-from marineris.terraforming.effect.payment import can_bear, fee_gap, fee_reason
+from marineris.terraforming.effect.payment import can_bear, fee_ahead, fee_gap, fee_reason
 from marineris.terraforming.move import CARD, CHOOSE, FAMILY, IS_CHOOSE, SUBJECT
 from marineris.terraforming.outlook import Outlook
 from marineris.terraforming.state import State
@@ -70,7 +71,8 @@ def push_loud(s: State, seat: int, frames: list[Frame]) -> None:
 class Arrange(Effect):
     """Several effects are waiting: which one comes next? (TM-11.A4, TM-12.1)
 
-    Those that could do nothing now wait for the others, and equal ones are offered once.
+    Those that could do nothing now wait for the others, equal ones are offered once, and what comes
+    out the same in any order is not asked: cards are drawn first, the rest comes last.
     """
 
     frames: tuple[Frame, ...]
@@ -82,7 +84,36 @@ class Arrange(Effect):
             if not effect.is_idle(s, whose, source) and (effect, whose) not in offered:
                 found.append(CHOOSE[i])
                 offered.append((effect, whose))
+        if len(found) > 1:
+            return self._that_matter(s, found)
         return found or [CHOOSE[0]]
+
+    def _that_matter(self, s: State, found: list[int]) -> list[int]:
+        """The options whose order matters; if none does, the one that comes first."""
+        frames = [self.frames[SUBJECT[move]] for move in found]
+        needs: list[int] = []
+        changes: list[int] = []
+        for effect, whose, source in frames:
+            again = len([1 for other in self.frames if other[0] == effect]) > 1
+            needs.append(effect.needs(s, whose, source))
+            changes.append(effect.changes(s, whose, source, again))
+        asked: list[int] = []
+        for i, move in enumerate(found):
+            others = 0
+            for j in range(len(found)):
+                if i != j and (needs[i] & changes[j] or needs[j] & changes[i]):
+                    others += 1
+            if others:
+                asked.append(move)
+            elif changes[i] & DECK and frames[i][0].options(s, frames[i][1], frames[i][2]) is None:
+                return [move]  # nobody is worse off for seeing cards early
+        return asked or [self._first_of(found, changes)]
+
+    def _first_of(self, found: list[int], changes: list[int]) -> int:
+        for i, move in enumerate(found):
+            if changes[i] & DECK:
+                return move
+        return found[0]
 
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
         i = SUBJECT[move]
@@ -166,6 +197,23 @@ class OneOf(Effect):
 
     def is_idle(self, s: State, seat: int, card: int) -> bool:
         return not self.options(s, seat, card)
+
+    def needs(self, s: State, seat: int, card: int) -> int:
+        found = NOWHERE
+        for branch in self.branches:
+            if fee_ahead(s, seat, branch, card):  # whether it can be borne depends on M€
+                return ANYWHERE
+            for effect in branch:
+                found |= effect.needs(s, seat, card)
+        return found
+
+    def changes(self, s: State, seat: int, card: int, again: bool = False) -> int:
+        found = NOWHERE
+        for branch in self.branches:
+            if again or obstacle_of(s, branch, seat, card) == 0:
+                for effect in branch:
+                    found |= effect.changes(s, seat, card)
+        return found
 
 
 def _is_open(s: State, branch: Effects, seat: int, card: int) -> bool:

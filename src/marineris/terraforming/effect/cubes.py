@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from marineris.core.effect import QUIET, Effect
 from marineris.terraforming import cube, fault, tile
+from marineris.terraforming.area import CUBES, NOWHERE
 from marineris.terraforming.card import CARDS
 from marineris.terraforming.change import add_cubes, tell
 from marineris.terraforming.move import AMOUNT, CARD, DONE, FAMILY, IS_CARD, SEAT, SUBJECT
@@ -26,6 +27,12 @@ class AddHere(Effect):
         holds = CARDS[card].holds
         fits = holds in self.kinds if self.kinds else holds != cube.NONE
         return 0 if fits and card in s.cubes else fault.CANNOT_HOLD
+
+    def needs(self, s: State, seat: int, card: int) -> int:
+        return NOWHERE
+
+    def changes(self, s: State, seat: int, card: int, again: bool = False) -> int:
+        return CUBES
 
     def rank(self) -> int:
         return QUIET
@@ -49,6 +56,12 @@ class SpendHere(Effect):
     def figures(self, s: State, seat: int, card: int) -> dict[str, object]:
         kind = cube.NAMES.get(CARDS[card].holds, "any")
         return {"cube": kind, "have": s.cubes.get(card, 0), "need": self.amount}
+
+    def needs(self, s: State, seat: int, card: int) -> int:
+        return CUBES
+
+    def changes(self, s: State, seat: int, card: int, again: bool = False) -> int:
+        return CUBES
 
 
 @dataclass(frozen=True)
@@ -83,6 +96,12 @@ class AddTo(Effect):
 
     def is_idle(self, s: State, seat: int, card: int) -> bool:
         return not self.targets(s, seat)
+
+    def needs(self, s: State, seat: int, card: int) -> int:
+        return CUBES if self.only_holding else NOWHERE
+
+    def changes(self, s: State, seat: int, card: int, again: bool = False) -> int:
+        return CUBES
 
 
 def removable(s: State, seat: int, kind: int) -> list[int]:
@@ -183,6 +202,12 @@ class RemoveCubes(Effect):
 
     def is_idle(self, s: State, seat: int, card: int) -> bool:
         return not removable(s, seat, self.kind)
+
+    def needs(self, s: State, seat: int, card: int) -> int:
+        return CUBES
+
+    def changes(self, s: State, seat: int, card: int, again: bool = False) -> int:
+        return CUBES
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from marineris.core.effect import Effect
 from marineris.core.selection import Selection
 from marineris.terraforming import fault
+from marineris.terraforming.area import DECK, HAND, NOWHERE
 from marineris.terraforming.card import CARDS
 from marineris.terraforming.change import (
     add_cubes,
@@ -33,6 +34,12 @@ class Draw(Effect):
     def apply(self, s: State, seat: int, card: int) -> None:
         draw(s, seat, self.cards)
 
+    def needs(self, s: State, seat: int, card: int) -> int:
+        return NOWHERE
+
+    def changes(self, s: State, seat: int, card: int, again: bool = False) -> int:
+        return HAND | DECK
+
 
 def look(s: State, seat: int, number: int) -> None:
     """Lay the top cards of the deck before a seat that alone sees them."""
@@ -54,6 +61,12 @@ class LookAndKeep(Effect):
     def apply(self, s: State, seat: int, card: int) -> None:
         look(s, seat, self.look)
         s.push(Keep(min(self.keep, len(s.dealt[seat]))), seat, card)
+
+    def needs(self, s: State, seat: int, card: int) -> int:
+        return DECK
+
+    def changes(self, s: State, seat: int, card: int, again: bool = False) -> int:
+        return HAND | DECK
 
 
 @dataclass(frozen=True)
@@ -150,6 +163,12 @@ class DiscardToDraw(Effect):
 
     def is_idle(self, s: State, seat: int, card: int) -> bool:
         return not s.hand[seat]
+
+    def needs(self, s: State, seat: int, card: int) -> int:
+        return HAND
+
+    def changes(self, s: State, seat: int, card: int, again: bool = False) -> int:
+        return HAND | DECK
 
 
 @dataclass(frozen=True)

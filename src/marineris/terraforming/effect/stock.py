@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from marineris.core.effect import LAST, QUIET, Effect
 from marineris.terraforming import fault, tile
+from marineris.terraforming.area import ANYWHERE, MAP, NOWHERE, PRODUCTION, SITE, stock_of
 from marineris.terraforming.change import gain, produce, raise_rating, shift_rating, tell
 from marineris.terraforming.count import Count
 from marineris.terraforming.move import AMOUNT, DONE, MOST_AMOUNT, RESOURCE, SEAT, SUBJECT
@@ -27,6 +28,12 @@ class Gain(Effect):
         if self.per is not None:
             amount *= self.per.value(s, seat, card)
         gain(s, seat, self.resource, amount)
+
+    def needs(self, s: State, seat: int, card: int) -> int:
+        return NOWHERE if self.per is None else ANYWHERE
+
+    def changes(self, s: State, seat: int, card: int, again: bool = False) -> int:
+        return stock_of(self.resource, seat)
 
     def rank(self) -> int:
         return QUIET
@@ -61,6 +68,12 @@ class Produce(Effect):
     def figures(self, s: State, seat: int, card: int) -> dict[str, object]:
         have = s.production[seat * COUNT + self.resource]
         return {"resource": NAMES[self.resource], "have": have, "need": -self.amount}
+
+    def needs(self, s: State, seat: int, card: int) -> int:
+        return NOWHERE if self.per is None and self.amount >= 0 else ANYWHERE
+
+    def changes(self, s: State, seat: int, card: int, again: bool = False) -> int:
+        return PRODUCTION
 
     def rank(self) -> int:
         return LAST if self.amount < 0 else QUIET
@@ -214,6 +227,22 @@ class RemoveAny(Effect):
     def is_idle(self, s: State, seat: int, card: int) -> bool:
         return not self.options(s, seat, card)
 
+    def needs(self, s: State, seat: int, card: int) -> int:
+        """The stocks from which more could be removed if there were more."""
+        found = SITE | MAP if self.next_to_site else NOWHERE
+        for other in range(s.seats):
+            is_guarded = self.resource == PLANTS and s.guarded >> other & 1
+            is_open = other == seat or not is_guarded
+            if is_open and s.stock[other * COUNT + self.resource] < self.up_to:
+                found |= stock_of(self.resource, other)
+        return found
+
+    def changes(self, s: State, seat: int, card: int, again: bool = False) -> int:
+        found = NOWHERE
+        for other in range(s.seats):
+            found |= stock_of(self.resource, other)
+        return found
+
 
 @dataclass(frozen=True)
 class StealFromAny(Effect):
@@ -338,3 +367,9 @@ class ProduceMetalOfSite(Effect):
 
     def is_idle(self, s: State, seat: int, card: int) -> bool:
         return not self.metals(s, card)
+
+    def needs(self, s: State, seat: int, card: int) -> int:
+        return SITE
+
+    def changes(self, s: State, seat: int, card: int, again: bool = False) -> int:
+        return PRODUCTION

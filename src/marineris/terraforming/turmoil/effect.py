@@ -7,6 +7,7 @@ from typing import Final
 
 from marineris.core.effect import Effect
 from marineris.terraforming import fault
+from marineris.terraforming.area import COMMITTEE
 from marineris.terraforming.change import tell
 from marineris.terraforming.modifier import Modifier
 from marineris.terraforming.move import SEAT, SUBJECT
@@ -55,6 +56,12 @@ class PlaceDelegates(Effect):
     def figures(self, s: State, seat: int, card: int) -> dict[str, object]:
         have = committee_of(s).unplaced(seat) if s.parts else 0
         return {"need": self.delegates, "have": have}
+
+    def needs(self, s: State, seat: int, card: int) -> int:
+        return COMMITTEE
+
+    def changes(self, s: State, seat: int, card: int, again: bool = False) -> int:
+        return COMMITTEE
 
 
 @dataclass(frozen=True)
