@@ -29,6 +29,7 @@ def tables(draw: st.DrawFn) -> dict[str, Any]:
         "wasteful_payment": draw(st.booleans()),
         "confirm_end": draw(st.booleans()),
         "turmoil": draw(st.booleans()),
+        "solo_goal": draw(st.sampled_from(["terraform", "rating"])),
         "unaffordable_rating": draw(st.sampled_from(["forbid", "skip"])),
     }
 

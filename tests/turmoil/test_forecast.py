@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
+import pytest
+
+import marineris
+from marineris.contract.forecast import check_forecast
 from marineris.testing import Seat
-from marineris.testing.turmoil import a_committee
+from marineris.testing.turmoil import a_committee, end_generation
 
 
 def ahead(**position: Any) -> Any:
@@ -47,3 +52,67 @@ def test_nothing_changes_by_looking() -> None:
     digest = game.digest()
     game.view(0)
     assert game.digest() == digest
+
+
+def foretold(**position: Any) -> Any:
+    return a_committee(**position).view()["turmoil"]["events"].get("current_forecast")
+
+
+def test_production_comes_before_the_event() -> None:
+    """TU-8.12: Riots takes 4 M€ for a city out of the income to come."""
+    city: dict[str, Any] = {"tiles": {"20": "city"}, "parties": {"unity": {"neutral": 1}}}
+    assert foretold(current="riots", **city) == [{"stock": {"megacredits": -4}}, {}]
+    assert foretold(current="riots", rating=3, **city) == [{"stock": {"megacredits": -3}}, {}]
+
+
+def test_energy_will_be_heat() -> None:
+    """TU-8.12, TM-6.8: the Dust Storm takes it all, and what is produced too."""
+    position: dict[str, Any] = {"stock": {"energy": 2, "heat": 1}, "production": {"heat": 3}}
+    found = foretold(current="global_dust_storm", rivals=[Seat()], **position)
+    assert found == [{"stock": {"heat": -6}}, {}]
+
+
+def test_what_production_sets_off_comes_before_the_event() -> None:
+    """TU-8.12, TU-14.4: Pristar's new resource counts for Sponsored Projects."""
+    found = foretold(current="sponsored_projects", corporation="pristar", rating=18)
+    assert found == [{"cubes": 1}, {}]
+
+
+def test_an_ocean_to_come_brings_what_listens_to_it() -> None:
+    """TU-8.12, TU-O5: Arctic Algae, wherever the ocean will be."""
+    found = foretold(current="aquifer_released_by_public_council", tableau=["arctic_algae"])
+    assert found == [{"stock": {"plants": 2}}, {}]
+
+
+FINISHED: dict[str, Any] = {"temperature": 8, "oxygen": 14, "oceans": 9, "current": "riots"}
+
+
+@pytest.mark.parametrize(
+    ("players", "position"), [(2, FINISHED), (1, {"generation": 14, "current": "riots"})]
+)
+def test_nothing_is_foretold_in_the_last_generation(players: int, position: Any) -> None:
+    """TU-8.13, TU-10.1: the game ends before politics."""
+    seen = a_committee(players, **position).view()["turmoil"]
+    assert "ahead" not in seen
+    assert not any(name.endswith("_forecast") for name in seen["events"])
+
+
+def test_nothing_is_foretold_while_it_happens() -> None:
+    """TU-8.13: the first player is choosing the ocean that dries up."""
+    game = a_committee(current="dry_deserts", oceans=3)
+    end_generation(game)
+    assert game.to_act == [0]
+    seen = game.view()["turmoil"]
+    assert "ahead" not in seen
+    assert not any(name.endswith("_forecast") for name in seen["events"])
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_foretold_happens_if_everybody_passes(seed: int) -> None:
+    """TU-8.12, TU-8.13: the check that every random game makes."""
+    rng = random.Random(seed)
+    game = marineris.new("terraforming", players=1 + seed, seed=seed, turmoil=True)
+    while not game.is_over:
+        check_forecast(game, rng)
+        seat = rng.choice(game.to_act)
+        game.play(seat, rng.choice(game.legal_moves(seat)))

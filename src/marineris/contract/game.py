@@ -11,6 +11,7 @@ import random
 from typing import Any
 
 from marineris.contract.broken import ContractBroken, require
+from marineris.contract.forecast import check_forecast
 from marineris.contract.policy import Policy, random_move
 from marineris.contract.preview import check_preview
 from marineris.contract.reasons import check_reasons
@@ -59,6 +60,7 @@ def _step(
     check_secrecy(game, rng, list(everyone) if all_seats else [rng.choice(everyone)])
     check_selections(game, rng)
     check_reasons(game, rng)
+    check_forecast(game, rng)
     seat = rng.choice(game.to_act)
     move = policy(game, seat, rng)
     check_preview(game, seat, move, rng)

@@ -21,7 +21,8 @@ HAND: Final = 2
 DECK: Final = 4
 CUBES: Final = 8
 PRODUCTION: Final = 16
-COMMITTEE: Final = 32
+EXPANSION: Final = 32
+"""What an expansion adds to the table."""
 FIRST_STOCK: Final = 6
 FIRST_SPACE: Final = FIRST_STOCK + COUNT * MOST_PLAYERS
 MAP: Final = ((1 << SPACES) - 1) << FIRST_SPACE

@@ -42,21 +42,12 @@ class Production(Effect):
     """Energy becomes heat, everything is produced, markers leave the cards (TM-10.4)."""
 
     def apply(self, s: State, seat: int, card: int) -> None:
-        for expansion in s.expansions:
-            expansion.end_actions(s)
-        for player in range(s.seats):
-            self.produce(s, player)
-        heard: list[Frame] = []
-        for step in range(s.seats):
-            heard += fire(s, PRODUCED, (s.first + step) % s.seats, 0)
+        heard = produce_all(s)
         s.used = []
         s.raised = 0
         s.next_discount = [0] * s.seats
         s.next_tolerance = [0] * s.seats
-        over = (
-            s.generation >= SOLO_GENERATIONS if s.rules.is_solo else s.is_terraformed()
-        )  # TM-13.1, TM-15.5
-        if over:
+        if is_last_generation(s):
             s.has_ended = 1
             for step in range(s.seats - 1, -1, -1):
                 s.push(LastGreenery(), (s.first + step) % s.seats)
@@ -66,21 +57,47 @@ class Production(Effect):
                 s.push(s.solar_steps[i], -1)
         push_loud(s, s.first, heard)
 
-    def produce(self, s: State, player: int) -> None:
-        """Production of one player (TM-6.4, TM-6.8)."""
-        base = player * COUNT
-        stock = s.stock
-        before = stock[base : base + COUNT]
-        stock[base + HEAT] += stock[base + ENERGY]
-        stock[base + ENERGY] = 0
-        income = s.rating[player] + s.production[base + MC]
-        if income > 0:  # TM-6.4: a low rating may not make up for a negative production
-            stock[base + MC] += income
-        for what in range(MC + 1, COUNT):
-            stock[base + what] += s.production[base + what]
-        if s.log is not None:
-            gained = [stock[base + what] - before[what] for what in range(COUNT)]
-            tell(s, "Produced", player, gained=gained)
+
+def is_last_generation(s: State) -> bool:
+    """Whether the game would end after production, as things stand (TM-13.1, TM-15.5)."""
+    return s.generation >= SOLO_GENERATIONS if s.rules.is_solo else s.is_terraformed()
+
+
+def is_between_generations(s: State) -> bool:
+    """Whether production is over and the next generation has not begun."""
+    for effect, _, _ in s.stack:
+        if isinstance(effect, NextGeneration):
+            return True
+    return False
+
+
+def produce_all(s: State) -> list[Frame]:
+    """The action phase is over and everybody produces; returns triggered effects with a choice."""
+    for expansion in s.expansions:
+        expansion.end_actions(s)
+    for player in range(s.seats):
+        produce_for(s, player)
+    heard: list[Frame] = []
+    for step in range(s.seats):
+        heard += fire(s, PRODUCED, (s.first + step) % s.seats, 0)
+    return heard
+
+
+def produce_for(s: State, player: int) -> None:
+    """Production of one player (TM-6.4, TM-6.8)."""
+    base = player * COUNT
+    stock = s.stock
+    before = stock[base : base + COUNT]
+    stock[base + HEAT] += stock[base + ENERGY]
+    stock[base + ENERGY] = 0
+    income = s.rating[player] + s.production[base + MC]
+    if income > 0:  # TM-6.4: a low rating may not make up for a negative production
+        stock[base + MC] += income
+    for what in range(MC + 1, COUNT):
+        stock[base + what] += s.production[base + what]
+    if s.log is not None:
+        gained = [stock[base + what] - before[what] for what in range(COUNT)]
+        tell(s, "Produced", player, gained=gained)
 
 
 @dataclass(frozen=True)

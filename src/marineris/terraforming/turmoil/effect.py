@@ -7,7 +7,7 @@ from typing import Final
 
 from marineris.core.effect import Effect
 from marineris.terraforming import fault
-from marineris.terraforming.area import COMMITTEE
+from marineris.terraforming.area import EXPANSION
 from marineris.terraforming.change import tell
 from marineris.terraforming.modifier import Modifier
 from marineris.terraforming.move import SEAT, SUBJECT
@@ -58,10 +58,10 @@ class PlaceDelegates(Effect):
         return {"need": self.delegates, "have": have}
 
     def needs(self, s: State, seat: int, card: int) -> int:
-        return COMMITTEE
+        return EXPANSION
 
     def changes(self, s: State, seat: int, card: int, again: bool = False) -> int:
-        return COMMITTEE
+        return EXPANSION
 
 
 @dataclass(frozen=True)

@@ -1,14 +1,21 @@
 """What would happen to each player, did the action phase end now: by an event, by the election.
 
-The event happens to a copy of the table, but for what has to be chosen: resources of one's choice
-and discards are counted, and where an ocean would come or go is left open.
+Production and the revision of ratings come first (TU-8.12). Then the event happens to a copy of the
+table, but for what has to be chosen: resources of one's choice and discards are counted, and where
+an ocean would come or go is left open.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from marineris.core.effect import Effect
 from marineris.terraforming.change import shift_rating
+from marineris.terraforming.generation import (
+    is_between_generations,
+    is_last_generation,
+    produce_all,
+)
 from marineris.terraforming.resource import COUNT, NAMES
 from marineris.terraforming.state import State
 from marineris.terraforming.turmoil.committee import (
@@ -20,33 +27,34 @@ from marineris.terraforming.turmoil.committee import (
 from marineris.terraforming.turmoil.event import EVENTS, GlobalEvent
 from marineris.terraforming.turmoil.outcome import DiscardCards, DrawPer, GainChosen
 from marineris.terraforming.turmoil.party import NAMES as PARTY_NAMES
-from marineris.terraforming.turmoil.politics import pay_bonus, seat_chairman
+from marineris.terraforming.turmoil.politics import pay_bonus, players_in_order, seat_chairman
+
+
+def has_politics_ahead(s: State) -> bool:
+    """Whether there is something to foretell: not in the last generation, nor while it happens."""
+    return not (s.has_ended or is_last_generation(s) or is_between_generations(s))  # TU-8.13
 
 
 class Seer:
-    """Foretells events and then the election for one state; the copy is made once."""
+    """Foretells events and the election for one state, as it is before the event."""
 
     def __init__(self, s: State) -> None:
-        self._twin = s.copy()
-        self._twin.blind = True
+        self._before = _blind(s)
+        self._before.stack.clear()
+        produce_all(self._before)  # TU-10.5
         for player in range(s.seats):
-            shift_rating(self._twin, player, -1)  # TU-10.4: the revision comes before the event
-        self._stock = self._twin.stock
-        self._production = self._twin.production
-        self._rating = self._twin.rating
-        self._cubes = self._twin.cubes
-        self._level = self._twin.parameter
+            shift_rating(self._before, player, -1)  # TU-10.4: the revision comes before the event
 
     def election(self) -> dict[str, Any]:
         """Who would rule, preside and dominate, and what the bonus would bring to each player.
 
         The current event comes before it. Of what comes after it, the delegate of the coming event
-        is known already. The committee of the copy changes, so this comes last.
+        is known already.
         """
-        twin = self._twin
+        twin = _blind(self._before)
         c = committee_of(twin)
         if c.current >= 0:
-            self.forecast(EVENTS[c.current])
+            _resolve(twin, EVENTS[c.current])
         ruling = c.dominant
         stock, rating = twin.stock[:], twin.rating[:]
         pay_bonus(twin, ruling)
@@ -67,44 +75,68 @@ class Seer:
 
         `choice` counts resources of one's choice.
         """
-        twin = self._twin
-        twin.stock = self._stock[:]
-        twin.production = self._production[:]
-        twin.rating = self._rating[:]
-        twin.cubes = self._cubes.copy()
-        twin.parameter = self._level[:]
-        for effect in event.mars:
-            if effect.options(twin, twin.first, -1) is None:
-                effect.apply(twin, twin.first, -1)
-        return [self._each(event, player) for player in range(twin.seats)]
+        twin = _blind(self._before)
+        counted = _resolve(twin, event)
+        return [self._changes(twin, player, counted[player]) for player in range(twin.seats)]
 
-    def _each(self, event: GlobalEvent, player: int) -> dict[str, Any]:
-        twin = self._twin
-        hand = choice = 0
-        for effect in event.each:
-            if isinstance(effect, DiscardCards):
-                hand -= min(effect.left, len(twin.hand[player]))
-            elif isinstance(effect, DrawPer):
-                hand += effect.count.value(twin, player, -1)
-            elif isinstance(effect, GainChosen):
-                choice += effect.count.value(twin, player, -1)
-            else:
-                effect.apply(twin, player, -1)
+    def _changes(self, twin: State, player: int, counted: dict[str, int]) -> dict[str, Any]:
+        before = self._before
         found: dict[str, Any] = {}
-        stock = _changes(self._stock, twin.stock, player)
+        stock = _changes(before.stock, twin.stock, player)
         if stock:
             found["stock"] = stock
-        production = _changes(self._production, twin.production, player)
+        production = _changes(before.production, twin.production, player)
         if production:
             found["production"] = production
         cubes = 0
         for card in twin.tableau[player]:
             if card in twin.cubes:
-                cubes += twin.cubes[card] - self._cubes[card]
-        rating = twin.rating[player] - self._rating[player]
-        figures = {"rating": rating, "hand": hand, "cubes": cubes, "choice": choice}
+                cubes += twin.cubes[card] - before.cubes[card]
+        figures = {"rating": twin.rating[player] - before.rating[player], "cubes": cubes, **counted}
         found.update({name: amount for name, amount in figures.items() if amount})
         return found
+
+
+def _blind(s: State) -> State:
+    """A copy on which nothing unseen is revealed."""
+    twin = s.copy()
+    twin.blind = True
+    return twin
+
+
+def _resolve(twin: State, event: GlobalEvent) -> list[dict[str, int]]:
+    """An event happens to a copy; what is only counted of it, for each player."""
+    for effect in event.mars:
+        _happen(twin, effect, twin.first)
+    counted: list[dict[str, int]] = [{} for _ in range(twin.seats)]
+    cards = len(twin.deck) + len(twin.discard)
+    for player in players_in_order(twin):
+        hand = choice = 0
+        for effect in event.each:
+            if isinstance(effect, DiscardCards):
+                hand -= min(effect.left, len(twin.hand[player]))
+            elif isinstance(effect, DrawPer):
+                drawn = min(cards, effect.count.value(twin, player, -1))
+                cards -= drawn
+                hand += drawn
+            elif isinstance(effect, GainChosen):
+                choice += effect.count.value(twin, player, -1)
+            else:
+                effect.apply(twin, player, -1)
+        counted[player] = {"hand": hand, "choice": choice}
+    return counted
+
+
+def _happen(twin: State, effect: Effect, seat: int) -> None:
+    """What an event does to Mars: on any space, since nothing that is foretold depends on it."""
+    twin.push(effect, seat)
+    while twin.stack:
+        effect, seat, card = twin.stack.pop()
+        options = effect.options(twin, seat, card)
+        if options is None:
+            effect.apply(twin, seat, card)
+        elif options:
+            effect.choose(twin, seat, card, options[0])
 
 
 def _bonus(stock: list[int], rating: list[int], twin: State, player: int) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any
 from marineris.terraforming.state import State
 from marineris.terraforming.turmoil.committee import NEUTRAL, OWNERS, Committee, committee_of
 from marineris.terraforming.turmoil.event import EVENTS
-from marineris.terraforming.turmoil.forecast import Seer
+from marineris.terraforming.turmoil.forecast import Seer, has_politics_ahead
 from marineris.terraforming.turmoil.party import COUNT, NAMES
 
 
@@ -50,9 +50,14 @@ def _party(c: Committee, party: int) -> dict[str, Any]:
 
 
 def view(s: State) -> dict[str, Any]:
-    """The picture, with what each event in sight and the election would do as things stand."""
+    """The picture, with what each event in sight and the election would do as things stand.
+
+    Where no politics is to come there is nothing to foretell, and no `ahead`.
+    """
     c = committee_of(s)
     seen = picture(s)
+    if not has_politics_ahead(s):
+        return seen
     seer = Seer(s)
     for slot, event in (("distant", c.distant), ("coming", c.coming), ("current", c.current)):
         if event >= 0:

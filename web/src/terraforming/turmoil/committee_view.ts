@@ -21,6 +21,13 @@ export interface Forecast {
 
 export type Slot = 'current' | 'coming' | 'distant';
 
+export interface Ahead {
+  ruling: string;
+  chairman: number;
+  dominant: string;
+  bonus: Forecast[];
+}
+
 export interface CommitteeView {
   ruling: string;
   dominant: string;
@@ -34,6 +41,6 @@ export interface CommitteeView {
   neutral_reserve: number;
   influence: number[];
   events: Record<Slot, string | null> & Partial<Record<`${Slot}_forecast`, Forecast[]>> & { past: string[]; deck: number };
-  /** What the election after this action phase would bring. */
-  ahead: { ruling: string; chairman: number; dominant: string; bonus: Forecast[] };
+  /** What the election after this action phase would bring; not where the game ends before it. */
+  ahead?: Ahead;
 }
