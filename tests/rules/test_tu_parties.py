@@ -8,7 +8,7 @@ import pytest
 from tests.turmoil.story import between
 
 from marineris.terraforming.turmoil.committee import committee_of
-from marineris.testing import Seat, TerraformingGame, a_game, answer, do
+from marineris.testing import Seat, TerraformingGame, a_game, answer, do, play_card
 from marineris.testing.turmoil import a_committee, end_generation
 
 # ------------------------------------------------------------------ ruling bonuses
@@ -391,3 +391,86 @@ def test_the_committee_is_part_of_a_preview() -> None:
     assert seen["turmoil"]["dominant"] == "reds"
     assert seen["players"][0] == {"points": 1}
     assert committee_of(game.state).lobby == 3
+
+
+# ------------------------------------------------------------------ heat for the Reds' fee
+
+
+def offers(game: TerraformingGame) -> tuple[str, list[str]]:
+    """What is asked, and the answers."""
+    asked = game.decision(game.to_act[0])
+    assert asked is not None
+    return asked["question"], asked["moves"]
+
+
+def test_helion_may_pay_the_fee_with_heat() -> None:
+    """TU-9.6, TM-C5: 14 heat for the project leave 2 of the 3 for the fee."""
+    game = reds(corporation="helion", temperature=-8, stock={"megacredits": 15, "heat": 16})
+    answer(game, "project asteroid", "amount 14")
+    assert offers(game) == ("HeatForFee", ["amount 0", "amount 1", "amount 2"])
+    assert do(game, "amount 2") == {"0 heat": -2, "0 megacredits": 2}, "1 M€ of the 3 is kept"
+    assert game.state.stock[0] == 14
+    assert game.state.rating[0] == 21
+
+
+@pytest.mark.parametrize(
+    ("money", "heat", "paid"), [(3, 8, (3, 0)), (0, 11, (0, 3)), (2, 9, (2, 1))]
+)
+def test_nothing_is_asked_where_there_is_no_choice(
+    money: int, heat: int, paid: tuple[int, int]
+) -> None:
+    """TU-9.6: with no heat left, no M€, or just enough of both."""
+    game = reds(corporation="helion", stock={"megacredits": money, "heat": heat})
+    changed = do(game, "convert heat")
+    assert (-changed.get("0 megacredits", 0), -changed["0 heat"] - 8) == paid
+    assert offers(game)[0] == "Turn"
+
+
+def test_nobody_else_pays_the_fee_with_heat() -> None:
+    """TU-9.6"""
+    game = reds(stock={"megacredits": 17, "heat": 9})
+    assert do(game, "project asteroid")["0 megacredits"] == -17
+
+
+def test_several_steps_are_one_fee() -> None:
+    """TU-9.6: Deimos Down raises the temperature three steps."""
+    stock = {"megacredits": 20, "heat": 5}
+    game = reds(corporation="helion", temperature=-12, stock=stock)
+    play_card(game, "deimos_down")
+    assert offers(game) == ("HeatForFee", [f"amount {i}" for i in range(6)])
+    assert do(game, "amount 5")["0 heat"] == -5
+    assert game.state.stock[0] == 16
+
+
+def test_bonus_steps_belong_to_the_same_fee() -> None:
+    """TU-9.6: a greenery at 7 % and −2 °C brings three steps, the ocean's too."""
+    position: dict[str, Any] = {"oxygen": 7, "temperature": -2, "tiles": {"20": "city"}}
+    stock = {"megacredits": 20, "heat": 20, "plants": 8}
+    game = reds(corporation="helion", stock=stock, **position)
+    answer(game, "convert plants")
+    game.play(0, game.legal_moves(0)[0])
+    answer(game, "space 07")
+    assert offers(game) == ("HeatForFee", [f"amount {i}" for i in range(10)])
+    answer(game, "amount 9")
+    assert game.state.rating[0] == 23
+    assert game.state.stock[5] == 11
+
+
+def test_a_preview_pays_the_fee_with_money() -> None:
+    """TU-9.6: as it pays costs; it does not stop at the question."""
+    game = reds(corporation="helion", stock={"megacredits": 20, "heat": 8})
+    seen = game.preview(0, "project asteroid")
+    assert seen["players"][0]["stock"] == {"megacredits": -17}
+    assert seen["then"] == "Turn"
+
+
+def test_steps_that_cannot_be_paid_are_counted_with_what_is_owed() -> None:
+    """TU-9.6, TU-9.4: with 7 M€ and heat together two of three steps are made."""
+    skip = {"unaffordable_rating": "skip"}
+    stock = {"megacredits": 4, "heat": 3}
+    game = reds(corporation="helion", temperature=-12, stock=stock, options=skip)
+    play_card(game, "deimos_down")
+    assert offers(game) == ("HeatForFee", ["amount 2", "amount 3"])
+    answer(game, "amount 2")
+    assert game.state.rating[0] == 22
+    assert (game.state.stock[0], game.state.stock[5]) == (0, 1)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from marineris.core.event import Event
 from marineris.core.random import shuffle
-from marineris.terraforming import parameter, resource, tile
+from marineris.terraforming import resource, tile
 from marineris.terraforming.card import CARDS
 from marineris.terraforming.knowledge import (
     forget_discards,
@@ -46,35 +46,6 @@ def produce(s: State, seat: int, what: int, amount: int) -> None:
         tell(s, "ProductionChanged", seat, resource=resource.NAMES[what], amount=amount)
 
 
-def raise_rating(s: State, seat: int, steps: int) -> None:
-    """Raise a terraform rating (TM-3.8), as far as the fee on it can be paid."""
-    if s.rating_fee:
-        steps = _pay_fee(s, seat, steps)
-        if steps == 0:
-            return
-    s.rating[seat] += steps
-    s.raised |= 1 << seat
-    if s.log is not None and steps:
-        tell(s, "RatingChanged", seat, amount=steps)
-
-
-def _pay_fee(s: State, seat: int, steps: int) -> int:
-    """Pay for steps of rating, with M€ first and then with heat that is money; those paid for."""
-    base = seat * SIX
-    heat = s.stock[base + resource.HEAT] if s.pays_with_heat >> seat & 1 else 0
-    paid = min(steps, (s.stock[base] + heat) // s.rating_fee)
-    if paid < steps:
-        tell(s, "RatingNotRaised", seat, steps=steps - paid)
-    if paid <= 0:
-        return 0
-    cost = paid * s.rating_fee
-    coins = min(cost, s.stock[base])
-    tell(s, "RatingFeePaid", seat, cost=cost)
-    gain(s, seat, resource.MC, -coins)
-    gain(s, seat, resource.HEAT, coins - cost)
-    return paid
-
-
 def shift_rating(s: State, seat: int, steps: int) -> None:
     """Change a rating outside the action phase: never below 0, and nothing counts as raised."""
     steps = max(steps, -s.rating[seat])
@@ -88,31 +59,6 @@ def add_cubes(s: State, seat: int, card: int, amount: int) -> None:
     s.cubes[card] += amount
     if s.log is not None:
         tell(s, "CubesChanged", seat, card=CARDS[card].id, amount=amount)
-
-
-def raise_oceans(s: State, seat: int) -> None:
-    """An ocean has been placed."""
-    s.parameter[parameter.OCEANS] += 1
-    if s.log is not None:
-        tell(s, "ParameterRaised", seat, parameter="oceans", level=s.parameter[parameter.OCEANS])
-    raise_rating(s, seat, 1)
-
-
-def raise_one_step(s: State, seat: int, which: int) -> bool:
-    """Raise temperature or oxygen a step, with the rating; False if it is at its goal (TM-3.3)."""
-    if s.parameter[which] >= parameter.GOAL[which]:
-        return False
-    s.parameter[which] += parameter.STEP[which]
-    if s.log is not None:
-        tell(
-            s,
-            "ParameterRaised",
-            seat,
-            parameter=parameter.NAMES[which],
-            level=s.parameter[which],
-        )
-    raise_rating(s, seat, 1)
-    return True
 
 
 def take_from_deck(s: State, number: int) -> list[int]:

@@ -10,6 +10,7 @@ from marineris.terraforming.card import CARDS, EVENT, READINGS
 from marineris.terraforming.change import tell
 from marineris.terraforming.effect.control import fire, push_loud
 from marineris.terraforming.effect.payment import accepted, charge, fee_ahead, price
+from marineris.terraforming.rating import HeatForFee
 from marineris.terraforming.state import State
 from marineris.terraforming.trigger import PLAYED, SPENT
 
@@ -66,9 +67,13 @@ class EnterPlay(Effect):
         depth = len(s.stack)
         for effect in reading.quiet:
             effect.apply(s, seat, card)
-        # What a quiet effect brings (an ocean at 0 °C) is put in order with the rest (TM-11.A4).
-        frames: list[Frame] = s.stack[depth:]
-        del s.stack[depth:]
+        # What a quiet effect brings (an ocean at 0 °C) is put in order with the rest (TM-11.A4); a
+        # fee is asked for when all steps of rating have been made.
+        fees: list[Frame] = []
+        frames: list[Frame] = []
+        for frame in s.stack[depth:]:
+            (fees if isinstance(frame[0], HeatForFee) else frames).append(frame)
+        s.stack[depth:] = fees
         frames += [(effect, seat, card) for effect in reading.loud]
         frames += fire(s, PLAYED, seat, card)
         frames += fire(s, SPENT, seat, CARDS[card].cost)

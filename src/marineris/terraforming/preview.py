@@ -20,6 +20,7 @@ from marineris.terraforming.change import gain
 from marineris.terraforming.effect.payment import Pay, unit_value
 from marineris.terraforming.generation import Buy, HeatForCards
 from marineris.terraforming.question import price_of_cards
+from marineris.terraforming.rating import HeatForFee
 from marineris.terraforming.scoring import total
 from marineris.terraforming.setup import ChooseStartCards
 from marineris.terraforming.state import State
@@ -73,7 +74,7 @@ def _settle(twin: State, seat: int) -> dict[str, int]:
     payment: dict[str, int] = {}
     while True:
         frame = twin.question(seat)
-        if frame is None or not isinstance(frame[0], (Pay, HeatForCards)):
+        if frame is None or not isinstance(frame[0], (Pay, HeatForCards, HeatForFee)):
             return payment
         options = twin.moves_of(seat)
         chosen = options[0]  # heat may be wanted: as little as possible
@@ -84,7 +85,8 @@ def _settle(twin: State, seat: int) -> dict[str, int]:
                 # Metal is good for little else: as much as does not overpay.
                 units = frame[0].cost // unit_value(twin, seat, what)
                 chosen = options[max(0, min(units - m.SUBJECT[chosen], len(options) - 1))]
-        payment[resource.NAMES[what]] = m.SUBJECT[chosen]
+        name = resource.NAMES[what]
+        payment[name] = payment.get(name, 0) + m.SUBJECT[chosen]
         decide(twin, seat, chosen)
 
 

@@ -33,7 +33,7 @@ const CARD_QUESTIONS = new Set([
   'TakeCube',
   'CopyProduction',
 ]);
-const PAYMENT_QUESTIONS = new Set(['Pay', 'HeatForCards']);
+const PAYMENT_QUESTIONS = new Set(['Pay', 'HeatForCards', 'HeatForFee']);
 
 export type DecisionKind = 'turn' | 'place' | 'cards' | 'pay' | 'list';
 

@@ -204,6 +204,7 @@ effect-gain = { $start ->
 effect-gain-each = gain { $items }
     .item = { $amount } { TERM($resource, $amount) }
 effect-heat-for-cards = pay some heat towards the cards
+effect-heat-for-fee = pay some heat towards the fee on TR
 # $threat is a .threat of the attack.
 effect-hit = { $threat }
 effect-if-at-least = if { $condition }, { $then }; otherwise, { $otherwise }

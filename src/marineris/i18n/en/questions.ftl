@@ -61,6 +61,9 @@ question-from-card = { TERM($card) }: { $question }
 question-heat-for-cards = How much heat do you pay the cards with?
     .amount = Pay { $amount } heat
     .short = how much heat you pay
+question-heat-for-fee = How much of the { $cost } M€ for your TR do you pay with heat?
+    .amount = Pay { $amount } heat
+    .short = how much heat you pay
 # $threat is what happens without Protection.
 question-hit = You are under attack: { $threat }. Do you use { TERM("mission-protection") }?
     .done = Let it happen

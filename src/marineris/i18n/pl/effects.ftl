@@ -236,6 +236,7 @@ effect-gain = { $start ->
 effect-gain-each = weź { $items }
     .item = { $amount } { TERM($resource, $amount, form: "acc") }
 effect-heat-for-cards = zapłać za karty częściowo ciepłem
+effect-heat-for-fee = zapłać opłatę za WT częściowo ciepłem
 # $threat is a .threat of the attack.
 effect-hit = { $threat }
 effect-if-at-least = jeśli { $condition }, { $then }; w przeciwnym razie { $otherwise }

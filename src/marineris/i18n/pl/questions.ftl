@@ -61,6 +61,9 @@ question-from-card = { TERM($card) }: { $question }
 question-heat-for-cards = Ile ciepła przeznaczasz na karty?
     .amount = Zapłać ciepłem: { $amount }
     .short = ile płacisz ciepłem
+question-heat-for-fee = Płacisz { $cost } M€ za swój WT. Ile ciepła wykorzystujesz?
+    .amount = Zapłać ciepłem: { $amount }
+    .short = ile płacisz ciepłem
 # $threat is what happens without Protection.
 question-hit = Grozi ci atak – { $threat }. Czy używasz misji { TERM("mission-protection") }?
     .done = Niech się stanie

@@ -222,6 +222,7 @@ effect-gain = { $start ->
 effect-gain-each = uzmi { $items }
     .item = { $amount } { TERM($resource, $amount, form: "acc") }
 effect-heat-for-cards = plati deo cene karata toplotom
+effect-heat-for-fee = plati deo cene za RT toplotom
 # $threat is a .threat of the attack.
 effect-hit = { $threat }
 effect-if-at-least = ako { $condition }, { $then }; inače { $otherwise }

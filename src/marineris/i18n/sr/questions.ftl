@@ -61,6 +61,9 @@ question-from-card = { TERM($card) }: { $question }
 question-heat-for-cards = Koliko toplote koristiš za plaćanje karata?
     .amount = Plati { $amount } { TERM("resource-heat", $amount, form: "acc") }
     .short = koliko toplote plaćaš
+question-heat-for-fee = Plaćaš { $cost } { "M€" } za svoj RT. Koliko toplote koristiš?
+    .amount = Plati { $amount } { TERM("resource-heat", $amount, form: "acc") }
+    .short = koliko toplote plaćaš
 # $threat is what happens without Protection.
 question-hit = Na udaru si: { $threat }. Koristiš li misiju „{ TERM("mission-protection") }”?
     .done = Neka se dogodi

@@ -227,6 +227,7 @@ effect-gain = { $start ->
 effect-gain-each = отримай { $items }
     .item = { $amount } { TERM($resource, $amount, form: "acc") }
 effect-heat-for-cards = сплати частину ціни карт теплом
+effect-heat-for-fee = сплати частину плати за РТ теплом
 # $threat is a .threat of the attack.
 effect-hit = { $threat }
 effect-if-at-least = якщо { $condition }, { $then }; інакше { $otherwise }

@@ -61,6 +61,9 @@ question-from-card = { TERM($card) }: { $question }
 question-heat-for-cards = Скільки тепла платиш за карти?
     .amount = Заплатити { $amount } { TERM("resource-heat", $amount, form: "acc") }
     .short = скільки тепла платиш
+question-heat-for-fee = Ти платиш { $cost } M€ за свій РТ. Скільки тепла використовуєш?
+    .amount = Заплатити { $amount } { TERM("resource-heat", $amount, form: "acc") }
+    .short = скільки тепла платиш
 # $threat is what happens without Protection.
 question-hit = Тебе атакують: { $threat }. Застосуєш місію «{ TERM("mission-protection") }»?
     .done = Хай буде так

@@ -22,8 +22,6 @@ from marineris.terraforming.change import (
     gain,
     lay_tile,
     produce,
-    raise_oceans,
-    raise_one_step,
     tell,
 )
 from marineris.terraforming.effect.control import fire, push_loud
@@ -39,6 +37,7 @@ from marineris.terraforming.parameter import (
     WARMING_LEVEL,
 )
 from marineris.terraforming.place import ANY_LAND, OCEAN_PLACE, Place
+from marineris.terraforming.rating import raise_oceans, raise_one_step
 from marineris.terraforming.resource import HEAT, MC, PLANTS, STEEL, TITANIUM
 from marineris.terraforming.state import State
 from marineris.terraforming.trigger import MINED, PLACED

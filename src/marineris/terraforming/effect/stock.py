@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from marineris.core.effect import LAST, QUIET, Effect
 from marineris.terraforming import fault, tile
 from marineris.terraforming.area import ANYWHERE, MAP, NOWHERE, PRODUCTION, SITE, stock_of
-from marineris.terraforming.change import gain, produce, raise_rating, shift_rating, tell
+from marineris.terraforming.change import gain, produce, shift_rating, tell
 from marineris.terraforming.count import Count
 from marineris.terraforming.move import AMOUNT, DONE, MOST_AMOUNT, RESOURCE, SEAT, SUBJECT
 from marineris.terraforming.outlook import Outlook
+from marineris.terraforming.rating import raise_rating
 from marineris.terraforming.resource import COUNT, LOWEST_PRODUCTION, NAMES, PLANTS, STEEL, TITANIUM
 from marineris.terraforming.state import State
 

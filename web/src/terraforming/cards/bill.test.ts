@@ -36,6 +36,10 @@ describe('the bill of a payment', () => {
     const bill = billOf(book, decision('HeatForCards', {}, 6), view({ own }), 0);
     expect(bill).toMatchObject({ cost: 6, means: [{ resource: 5, value: 1, have: 9 }] });
   });
+  it('counts what is set aside for a fee on TR', () => {
+    const bill = billOf(book, decision('HeatForFee', { cost: 9, money: 7 }, 5), view(), 0);
+    expect(bill).toMatchObject({ cost: 9, money: 41, means: [{ resource: 5, value: 1, have: 11 }] });
+  });
   it('is none for other questions', () => {
     expect(billOf(book, decision('Turn', {}, 1), view(), 0)).toBe(null);
   });

@@ -16,6 +16,12 @@ interface PayDetails {
   kept_heat?: number;
 }
 
+interface FeeDetails {
+  cost: number;
+  /** M€ of it that are set aside, the rest being heat. */
+  money: number;
+}
+
 export function billOf(book: Book, decision: Decision, view: CardView, seat: number): Bill | null {
   const player = view.players[seat];
   if (!player) return null;
@@ -23,6 +29,12 @@ export function billOf(book: Book, decision: Decision, view: CardView, seat: num
     const cost = cardPriceOf(book, player.tableau) * (view.own?.chosen.length ?? 0);
     const heat: Means = { resource: HEAT, value: 1, have: player.stock[HEAT] ?? 0 };
     return { cost, money: player.stock[0] ?? 0, means: [heat], mayWaste: false };
+  }
+  if (decision.question === 'HeatForFee') {
+    // The fee is set aside already, with as much M€ as there were.
+    const { cost, money } = decision.details as unknown as FeeDetails;
+    const heat: Means = { resource: HEAT, value: 1, have: (player.stock[HEAT] ?? 0) + cost - money };
+    return { cost, money: (player.stock[0] ?? 0) + money, means: [heat], mayWaste: false };
   }
   const details = decision.details as PayDetails | undefined;
   if (decision.question !== 'Pay' || !details) return null;
