@@ -474,3 +474,61 @@ def test_steps_that_cannot_be_paid_are_counted_with_what_is_owed() -> None:
     answer(game, "amount 2")
     assert game.state.rating[0] == 22
     assert (game.state.stock[0], game.state.stock[5]) == (0, 1)
+
+
+# ------------------------------------------------------------------ steps that may stay unpaid
+
+SKIP: dict[str, Any] = {"options": {"unaffordable_rating": "skip"}}
+EARTH = ["earth_office", "sponsors"]
+
+
+@pytest.mark.parametrize(("choice", "money", "steps"), [("choose 1", 3, 0), ("choose 2", 0, 1)])
+def test_what_a_card_brings_may_pay_for_its_own_steps(choice: str, money: int, steps: int) -> None:
+    """TU-9.7: PR Office with just its cost and three Earth tags: the step or the 3 M€ first."""
+    unity: dict[str, Any] = {"parties": {"unity": {0: 2}}}
+    stock = {"megacredits": 4}  # Earth Office takes 3 off
+    game = reds(hand=["pr_office"], tableau=EARTH, stock=stock, **unity, **SKIP)
+    answer(game, "play pr_office")
+    assert offers(game) == ("Arrange", ["choose 1", "choose 2"])
+    answer(game, choice)
+    assert (game.state.stock[0], game.state.rating[0] - 20) == (money, steps)
+    assert offers(game)[0] == "Turn"
+
+
+@pytest.mark.parametrize(("money", "question"), [(6, "Arrange"), (7, "Turn")])
+def test_the_order_is_asked_only_where_a_step_could_stay_unpaid(money: int, question: str) -> None:
+    """TU-9.7: with 3 M€ left after the cost nothing is asked."""
+    unity: dict[str, Any] = {"parties": {"unity": {0: 2}}}
+    stock = {"megacredits": money}
+    game = reds(hand=["pr_office"], tableau=EARTH, stock=stock, **unity, **SKIP)
+    answer(game, "play pr_office")
+    assert offers(game)[0] == question
+
+
+@pytest.mark.parametrize(("choice", "money", "steps"), [("choose 1", 3, 0), ("choose 3", 0, 1)])
+def test_what_a_card_sets_off_may_pay_for_its_steps(choice: str, money: int, steps: int) -> None:
+    """TU-9.7: Media Group brings 3 M€ for an event."""
+    game = reds(tableau=["media_group"], **SKIP)
+    play_card(game, "asteroid")
+    assert offers(game) == ("Arrange", ["choose 1", "choose 3"])
+    answer(game, choice)
+    assert (game.state.stock[0], game.state.rating[0] - 20) == (money, steps)
+
+
+@pytest.mark.parametrize(("choice", "money", "steps"), [("choose 1", 3, 0), ("choose 2", 0, 1)])
+def test_what_a_project_sets_off_may_pay_for_its_steps(choice: str, money: int, steps: int) -> None:
+    """TU-9.7: Standard Technology brings 3 M€ for a standard project."""
+    game = reds(tableau=["standard_technology"], stock={"megacredits": 14}, **SKIP)
+    answer(game, "project asteroid")
+    assert offers(game) == ("Arrange", ["choose 1", "choose 2"])
+    answer(game, choice)
+    assert (game.state.stock[0], game.state.rating[0] - 20) == (money, steps)
+
+
+def test_where_the_fee_must_be_at_hand_the_order_is_settled() -> None:
+    """TU-9.7, TU-O2: the step is paid, whatever comes after it."""
+    unity: dict[str, Any] = {"parties": {"unity": {0: 2}}}
+    stock = {"megacredits": 7}
+    game = reds(hand=["pr_office"], tableau=EARTH, stock=stock, **unity)
+    assert do(game, "play pr_office")["0 rating"] == 1
+    assert offers(game)[0] == "Turn"

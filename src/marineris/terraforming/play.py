@@ -9,7 +9,7 @@ from marineris.terraforming import cube, tag
 from marineris.terraforming.card import CARDS, EVENT, READINGS
 from marineris.terraforming.change import tell
 from marineris.terraforming.effect.control import fire, push_loud
-from marineris.terraforming.effect.payment import accepted, charge, fee_ahead, price
+from marineris.terraforming.effect.payment import accepted, areas_held, charge, fee_ahead, price
 from marineris.terraforming.rating import HeatForFee
 from marineris.terraforming.state import State
 from marineris.terraforming.trigger import PLAYED, SPENT
@@ -65,8 +65,13 @@ class EnterPlay(Effect):
         for i in range(len(reading.last) - 1, -1, -1):
             s.push(reading.last[i], seat, card)
         depth = len(s.stack)
+        held = areas_held(s, seat, CARDS[card].play, card)
+        waiting: list[Frame] = []
         for effect in reading.quiet:
-            effect.apply(s, seat, card)
+            if held and (effect.changes(s, seat, card) | effect.needs(s, seat, card)) & held:
+                waiting.append((effect, seat, card))  # TU-9.7
+            else:
+                effect.apply(s, seat, card)
         # What a quiet effect brings (an ocean at 0 °C) is put in order with the rest (TM-11.A4); a
         # fee is asked for when all steps of rating have been made.
         fees: list[Frame] = []
@@ -74,9 +79,10 @@ class EnterPlay(Effect):
         for frame in s.stack[depth:]:
             (fees if isinstance(frame[0], HeatForFee) else frames).append(frame)
         s.stack[depth:] = fees
+        frames = waiting + frames
         frames += [(effect, seat, card) for effect in reading.loud]
-        frames += fire(s, PLAYED, seat, card)
-        frames += fire(s, SPENT, seat, CARDS[card].cost)
+        frames += fire(s, PLAYED, seat, card, held)
+        frames += fire(s, SPENT, seat, CARDS[card].cost, held)
         push_loud(s, seat, frames)
 
 

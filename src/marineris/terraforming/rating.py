@@ -1,19 +1,24 @@
 """Raising ratings and parameters, and the fee that each step of rating may cost (TU-9.4).
 
-The fee is taken where the step is made, in the middle of whatever makes it. M€ go first; who may pay
-with heat is asked afterwards, once for all steps, how much of it to pay that way (TU-9.6).
+The fee is taken where the step is made, in the middle of whatever makes it. M€ go first; who may
+pay with heat is asked afterwards, once for all steps, how much of it to pay that way (TU-9.6).
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from marineris.core.effect import Effect
 from marineris.terraforming import parameter
+from marineris.terraforming.area import NOWHERE, stock_of
 from marineris.terraforming.change import gain, tell
 from marineris.terraforming.move import AMOUNT, SUBJECT
 from marineris.terraforming.resource import COUNT, HEAT, MC
 from marineris.terraforming.state import State
+
+MANY_STEPS: Final = 5
+"""No card brings more steps of rating at once."""
 
 
 def raise_rating(s: State, seat: int, steps: int) -> None:
@@ -26,6 +31,22 @@ def raise_rating(s: State, seat: int, steps: int) -> None:
     s.raised |= 1 << seat
     if s.log is not None and steps:
         tell(s, "RatingChanged", seat, amount=steps)
+
+
+def purse_of(s: State, seat: int) -> int:
+    """The stocks that a fee is paid with."""
+    found = stock_of(MC, seat)
+    return found | stock_of(HEAT, seat) if s.pays_with_heat >> seat & 1 else found
+
+
+def needs_of_steps(s: State, seat: int) -> int:
+    """The stocks that decide whether steps of rating are made, where some may stay unpaid."""
+    if s.rating_fee == 0 or s.rating_reserve:
+        return NOWHERE
+    base = seat * COUNT
+    heat = s.stock[base + HEAT] if s.pays_with_heat >> seat & 1 else 0
+    is_enough = s.stock[base] + heat >= s.rating_fee * MANY_STEPS
+    return NOWHERE if is_enough else purse_of(s, seat)
 
 
 def _pay_fee(s: State, seat: int, steps: int) -> int:

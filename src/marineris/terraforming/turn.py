@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from marineris.core.effect import Effect
+from marineris.core.effect import Effect, Frame
 from marineris.core.reason import Reason
 from marineris.terraforming import move as m
 from marineris.terraforming.action import (
@@ -24,7 +24,7 @@ from marineris.terraforming.action import (
 from marineris.terraforming.card import CARDS
 from marineris.terraforming.change import gain, tell
 from marineris.terraforming.effect.control import fire, push_all, push_loud
-from marineris.terraforming.effect.payment import charge_money, fee_ahead
+from marineris.terraforming.effect.payment import areas_held, charge_money, fee_ahead
 from marineris.terraforming.play import begin_play
 from marineris.terraforming.project import (
     HEAT_PER_STEP,
@@ -193,8 +193,16 @@ class ProjectPaid(Effect):
     project: int
 
     def apply(self, s: State, seat: int, card: int) -> None:
-        frames = fire(s, BUILT, seat, self.project)
-        frames += fire(s, SPENT, seat, PROJECTS[self.project].cost)
+        project = PROJECTS[self.project]
+        held = areas_held(s, seat, project.effects, -1)
+        frames: list[Frame] = []
+        if held:  # TU-9.7: the project's own effects are put in order with what it sets off
+            first = len(s.stack) - len(project.effects)
+            frames = s.stack[first:]
+            frames.reverse()
+            del s.stack[first:]
+        frames += fire(s, BUILT, seat, self.project, held)
+        frames += fire(s, SPENT, seat, project.cost, held)
         push_loud(s, seat, frames)
 
 

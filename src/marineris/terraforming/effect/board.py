@@ -12,6 +12,7 @@ from marineris.terraforming.area import (
     DECK,
     HAND,
     MAP,
+    NOWHERE,
     PRODUCTION,
     SITE,
     spaces,
@@ -37,10 +38,13 @@ from marineris.terraforming.parameter import (
     WARMING_LEVEL,
 )
 from marineris.terraforming.place import ANY_LAND, OCEAN_PLACE, Place
-from marineris.terraforming.rating import raise_oceans, raise_one_step
+from marineris.terraforming.rating import needs_of_steps, raise_oceans, raise_one_step
 from marineris.terraforming.resource import HEAT, MC, PLANTS, STEEL, TITANIUM
 from marineris.terraforming.state import State
 from marineris.terraforming.trigger import MINED, PLACED
+
+RAISING = (tile.OCEAN, tile.GREENERY)
+"""The tiles that raise a rating."""
 
 
 def raise_parameter(s: State, seat: int, which: int, steps: int) -> None:
@@ -73,6 +77,17 @@ class Raise(Effect):
 
     def is_idle(self, s: State, seat: int, card: int) -> bool:
         return s.parameter[self.parameter] >= GOAL[self.parameter]
+
+    def needs(self, s: State, seat: int, card: int) -> int:
+        return needs_of_steps(s, seat)
+
+    def changes(self, s: State, seat: int, card: int, again: bool = False) -> int:
+        """Heat production, or the map where it brings an ocean; what it costs others pay too."""
+        outlook = Outlook(s)
+        self.foresee(s, seat, card, outlook)
+        if outlook.level[OCEANS] > s.parameter[OCEANS]:
+            return PLACE_OCEAN.changes(s, seat, -1) | PRODUCTION
+        return PRODUCTION
 
     def rank(self) -> int:
         return QUIET
@@ -130,11 +145,12 @@ class PlaceTile(Effect):
 
     def needs(self, s: State, seat: int, card: int) -> int:
         """The spaces where it may go and those beside them, which may make it pay or not fit."""
+        fee = needs_of_steps(s, seat) if self.tile in RAISING else NOWHERE
         if self.place.looks_around():
-            return MAP
+            return MAP | fee
         found = self.place.spaces(s, seat)
         near = [other for space in found for other in s.board.neighbours[space]]
-        return spaces(found) | spaces(near)
+        return spaces(found) | spaces(near) | fee
 
     def changes(self, s: State, seat: int, card: int, again: bool = False) -> int:
         """The map, the bonuses it could bring, and what listens to such a tile."""
@@ -152,7 +168,10 @@ class PlaceTile(Effect):
                 found |= stock_of(PLANTS, seat)
             if cards:
                 found |= HAND | DECK
-        found |= stock_of(MC, seat) | PRODUCTION
+            for near in s.board.neighbours[space]:
+                if s.tile[near] == tile.OCEAN:
+                    found |= stock_of(MC, seat)
+        found |= PRODUCTION
         for owner, source, trigger in s.listeners[PLACED]:
             if trigger.on.hears_tile(self.tile):
                 for effect in trigger.effects:

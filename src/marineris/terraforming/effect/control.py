@@ -33,10 +33,11 @@ def obstacle_of(s: State, effects: Effects, seat: int, card: int) -> int:
     return 0
 
 
-def fire(s: State, kind: int, actor: int, subject: int) -> list[Frame]:
+def fire(s: State, kind: int, actor: int, subject: int, held: int = NOWHERE) -> list[Frame]:
     """An occasion has come: quiet triggers happen at once, those with a choice are returned.
 
-    The acting player's come first, then the others' in seat order from there (TM-12.1).
+    The acting player's come first, then the others' in seat order from there (TM-12.1). Quiet ones
+    that change an area that is `held` are returned too.
     """
     heard = s.listeners[kind]
     loud: list[Frame] = []
@@ -51,7 +52,8 @@ def fire(s: State, kind: int, actor: int, subject: int) -> list[Frame]:
             source = subject if trigger.on_played_card else card
             for _ in range(times):
                 for effect in trigger.effects:
-                    if effect.rank() == QUIET:
+                    waits = held != NOWHERE and effect.changes(s, owner, source) & held
+                    if effect.rank() == QUIET and not waits:
                         effect.apply(s, owner, source)
                     else:
                         loud.append((effect, owner, source))

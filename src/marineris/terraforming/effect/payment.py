@@ -8,10 +8,12 @@ from typing import Final
 from marineris.core.effect import LAST, Effect
 from marineris.core.reason import Reason
 from marineris.terraforming import fault, tag
+from marineris.terraforming.area import NOWHERE
 from marineris.terraforming.card import CARDS, READINGS, Effects
 from marineris.terraforming.change import gain
 from marineris.terraforming.move import AMOUNT, MOST_AMOUNT, SUBJECT
 from marineris.terraforming.outlook import Outlook
+from marineris.terraforming.rating import purse_of
 from marineris.terraforming.resource import COUNT, HEAT, MC, NAMES, STEEL, TITANIUM
 from marineris.terraforming.state import State
 
@@ -96,6 +98,21 @@ def fee_ahead(s: State, seat: int, effects: Effects, card: int) -> int:
     for effect in effects:
         effect.foresee(s, seat, card, outlook)
     return outlook.steps * s.rating_reserve
+
+
+def areas_held(s: State, seat: int, effects: Effects, card: int) -> int:
+    """The stocks that decide which steps of rating can be paid, where some cannot (TU-9.7).
+
+    What adds to them may then come before or after a step, as the player likes.
+    """
+    if s.rating_fee == 0 or s.rating_reserve:
+        return NOWHERE
+    outlook = Outlook(s)
+    for effect in effects:
+        effect.foresee(s, seat, card, outlook)
+    if outlook.steps * s.rating_fee <= money(s, seat):
+        return NOWHERE
+    return purse_of(s, seat)
 
 
 def _fee_on_stack(s: State, seat: int, card: int) -> int:

@@ -11,7 +11,7 @@ from marineris.terraforming.change import gain, produce, shift_rating, tell
 from marineris.terraforming.count import Count
 from marineris.terraforming.move import AMOUNT, DONE, MOST_AMOUNT, RESOURCE, SEAT, SUBJECT
 from marineris.terraforming.outlook import Outlook
-from marineris.terraforming.rating import raise_rating
+from marineris.terraforming.rating import needs_of_steps, raise_rating
 from marineris.terraforming.resource import COUNT, LOWEST_PRODUCTION, NAMES, PLANTS, STEEL, TITANIUM
 from marineris.terraforming.state import State
 
@@ -98,6 +98,12 @@ class RaiseRating(Effect):
         if self.per is not None:
             steps *= self.per.value_with(s, seat, card)
         outlook.steps += steps
+
+    def needs(self, s: State, seat: int, card: int) -> int:
+        return needs_of_steps(s, seat) if self.per is None else ANYWHERE
+
+    def changes(self, s: State, seat: int, card: int, again: bool = False) -> int:
+        return NOWHERE
 
     def rank(self) -> int:
         return QUIET

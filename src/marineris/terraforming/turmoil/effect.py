@@ -147,6 +147,12 @@ class SeizeChair(Effect):
     def obstacle(self, s: State, seat: int, card: int) -> int:
         return 0 if committee_of(s).unplaced(seat) else TOO_FEW_DELEGATES
 
+    def needs(self, s: State, seat: int, card: int) -> int:
+        return EXPANSION
+
+    def changes(self, s: State, seat: int, card: int, again: bool = False) -> int:
+        return EXPANSION
+
     def figures(self, s: State, seat: int, card: int) -> dict[str, object]:
         return {"need": 1, "have": committee_of(s).unplaced(seat) if s.parts else 0}
 
