@@ -116,9 +116,7 @@ def project_price(s: State, seat: int, project: int) -> int:
 
 
 def may_build(s: State, seat: int, project: int, why: Why = None) -> bool:
-    """Whether a standard project may be carried out (TM-11.B1 to B4, TM-15.10)."""
-    if project not in s.projects:
-        return refused(why, "not-in-this-game", "TM-15.10")
+    """Whether a standard project of this table may be carried out (TM-11.B1 to B4)."""
     cost = project_price(s, seat, project)
     if money(s, seat) < cost:
         if why is None:

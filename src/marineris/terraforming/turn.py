@@ -235,7 +235,10 @@ def action_faults(s: State, seat: int, move: int, taken: int) -> list[Reason]:
         elif not (s.owes_first_action >> seat & 1 and subject == s.tableau[seat][0]):
             why.append(Reason("no-such-action", "TM-11.E1"))
     elif family == m.IS_PROJECT:
-        may_build(s, seat, subject, why)
+        if subject in s.projects:
+            may_build(s, seat, subject, why)
+        else:
+            why.append(Reason("not-in-this-game", "TM-15.10"))
     elif family == m.IS_MILESTONE:
         milestone = subject - s.board.first_milestone
         if 0 <= milestone < len(s.milestones):

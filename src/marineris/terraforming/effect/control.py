@@ -52,11 +52,10 @@ def fire(s: State, kind: int, actor: int, subject: int, held: int = NOWHERE) -> 
             source = subject if trigger.on_played_card else card
             for _ in range(times):
                 for effect in trigger.effects:
-                    waits = held != NOWHERE and effect.changes(s, owner, source) & held
-                    if effect.rank() == QUIET and not waits:
-                        effect.apply(s, owner, source)
-                    else:
+                    if effect.rank() != QUIET or (held and effect.changes(s, owner, source) & held):
                         loud.append((effect, owner, source))
+                    else:
+                        effect.apply(s, owner, source)
     return loud
 
 
