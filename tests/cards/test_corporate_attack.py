@@ -167,8 +167,8 @@ def test_hired_raiders_may_find_nothing() -> None:
 @pytest.mark.parametrize(
     ("moves", "expected"),
     [
-        (["choose 1", "seat neutral"], {"0 steel": 2}),
-        (["choose 2", "seat neutral"], {"0 megacredits": 3}),
+        (["choose 1", "seat neutral", "amount 2"], {"0 steel": 2}),
+        (["choose 2", "seat neutral", "amount 3"], {"0 megacredits": 3}),
         (["choose 1", "done"], {}),
     ],
 )

@@ -266,6 +266,6 @@ def test_other_resources_lie_on_the_card_that_makes_them() -> None:
 def test_resources_for_another_card_need_one_of_their_kind() -> None:
     """TM-6.9: microbes go to microbe cards, animals to animal cards."""
     game = a_game(tableau=["tardigrades", "ants", "livestock", "security_fleet"])
-    play_card(game, "imported_nitrogen", "choose 1")
+    play_card(game, "imported_nitrogen")
     assert offered(game) == ["card ants", "card tardigrades"]
     assert do(game, "card ants") == {"0 on ants": 3, "0 on livestock": 2}

@@ -202,11 +202,14 @@ def test_compulsory_decreases_can_always_hit_the_virtual_opponent() -> None:
 
 @pytest.mark.parametrize(
     ("moves", "gained"),
-    [(["choose 1"], {"0 steel": 2}), (["choose 2"], {"0 megacredits": 3})],
+    [
+        (["choose 1", "seat neutral", "amount 2"], {"0 steel": 2}),
+        (["choose 2", "seat neutral", "amount 3"], {"0 megacredits": 3}),
+    ],
 )
 def test_what_is_stolen_from_it_the_player_gets(moves: list[str], gained: dict[str, int]) -> None:
     """TM-15.6: Hired Raiders."""
-    assert play_card(solo(), "hired_raiders", *moves, "seat neutral") == gained
+    assert play_card(solo(), "hired_raiders", *moves) == gained
 
 
 def test_it_always_has_a_resource_to_take() -> None:
@@ -319,13 +322,23 @@ def test_other_games_have_no_buffer_gas(players: int, options: dict[str, Any]) -
     game = a_game(players, stock={"megacredits": 50}, options=options)
     reasons = [(one.code, one.rule) for one in game.why_not(0, "project buffer_gas")]
     assert reasons == [("not-in-this-game", "TM-15.10")]
-    assert "buffer_gas" not in game.view()["projects"]
+    assert game.view().get("solo_goal") == ("terraform" if players == 1 else None)
 
 
 def test_buffer_gas_is_a_standard_project_in_all_respects() -> None:
-    """TM-15.10: Standard Technology pays for it, and a view lists it with the others."""
+    """TM-15.10: Standard Technology pays for it. A view names the goal that it belongs to."""
     position: dict[str, Any] = {"stock": {"megacredits": 16}, "options": RATING}
     game = a_game(1, tableau=["standard_technology"], **position)
     assert do(game, "project buffer_gas") == {"0 megacredits": -13, "0 rating": 1}
-    listed = ["sell_patents", "power_plant", "asteroid", "aquifer", "greenery", "city"]
-    assert game.view()["projects"] == [*listed, "buffer_gas"]
+    assert game.view()["solo_goal"] == "rating"
+
+
+# ------------------------------------------------------------------ the virtual opponent
+
+
+@pytest.mark.parametrize("amount", [1, 2, 3])
+def test_a_part_may_be_stolen_from_the_virtual_opponent(amount: int) -> None:
+    """TM-15.11, TM-8.2: Hired Raiders take up to 3 M€, alone as from a rival."""
+    game = a_game(1)
+    happened = play_card(game, "hired_raiders", "choose 2", "seat neutral", f"amount {amount}")
+    assert happened == {"0 megacredits": amount}

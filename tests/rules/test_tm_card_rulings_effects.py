@@ -397,8 +397,8 @@ def test_a_claim_is_not_a_tile() -> None:
 @pytest.mark.parametrize(
     ("card", "moves", "plants"),
     [
-        ("imported_hydrogen", ["choose 2"], 3),
-        ("large_convoy", ["choose 3"], 5),
+        ("imported_hydrogen", ["space 07"], 3),
+        ("large_convoy", ["space 07"], 5),
         ("local_heat_trapping", [], 4),
     ],
 )
@@ -483,3 +483,15 @@ def test_search_for_life_scores_once(resources: int, points: int) -> None:
     """TM-C36: 3 VP with at least one."""
     game = a_game(tableau={"search_for_life": resources})
     assert game.result()[0]["points"]["cards"] == points
+
+
+@pytest.mark.parametrize(("energy", "most"), [(1, 1), (250, 250), (300, 250)])
+def test_one_move_names_at_most_250(energy: int, most: int) -> None:
+    """TM-C37: what Power Infrastructure leaves stays energy."""
+    game = a_game(tableau=["power_infrastructure"], stock={"energy": energy})
+    answer(game, "use power_infrastructure")
+    if energy > 1:
+        assert offered(game) == [f"amount {i}" for i in range(1, most + 1)]
+        answer(game, f"amount {most}")
+    assert game.state.stock[0] == most
+    assert game.state.stock[4] == energy - most

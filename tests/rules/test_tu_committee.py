@@ -305,7 +305,9 @@ def test_influence() -> None:
 
 
 def test_ordinary_delegates_count_once_and_leaders_not_twice() -> None:
-    """TU-7.2: three ordinary delegates give 1; other parties give nothing."""
+    """TU-7.2: a leader alone has 1; three ordinary delegates give 1; other parties nothing."""
+    game = a_committee(parties={"reds": {1: 1}})
+    assert committee(game)["influence"] == [0, 1]
     game = a_committee(parties={"reds": {1: 4, 0: 3}, "unity": {0: 1}})
     assert committee(game)["influence"] == [1, 2]
 

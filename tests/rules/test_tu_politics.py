@@ -400,6 +400,31 @@ def test_alone_all_generations_are_played() -> None:
     assert game.state.rating == [19]
 
 
+def test_alone_the_last_generation_has_no_politics() -> None:
+    """TU-13.4: no revision, no event, no election, though Mars is not finished."""
+    game = a_committee(
+        1, generation=14, current="war_on_earth", parties={"unity": {0: 2}}, log=True
+    )
+    end_generation(game)
+    assert game.is_over
+    assert game.state.rating == [20]
+    told = {event["event"] for event in game.events()}
+    assert not told & {"GlobalEventResolved", "PartyElected", "RatingChanged"}
+
+
+def test_alone_politics_goes_on_when_mars_is_finished() -> None:
+    """TU-13.5: revision, event and election, as in every generation."""
+    finished: dict[str, Any] = {"temperature": 8, "oxygen": 14, "oceans": 9}
+    parties: dict[str, Any] = {"unity": {"neutral": 2}}
+    game = a_committee(
+        1, generation=13, current="war_on_earth", parties=parties, log=True, **finished
+    )
+    end_generation(game)
+    assert game.state.rating == [20 - 1 - 4]
+    told = {event["event"] for event in game.events()}
+    assert {"GlobalEventResolved", "PartyElected"} <= told
+
+
 # ------------------------------------------------------------------ what is known
 
 

@@ -33,6 +33,7 @@ def facts(cards: Sequence[Card], text: Text) -> dict[str, Any]:
                 "name": text.term("project", project.id),
                 "cost": project.cost,
                 "effects": encode(project.effects),
+                "solo_goal": project.solo_goal,
             }
             for project in PROJECTS
         ],

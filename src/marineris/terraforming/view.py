@@ -11,7 +11,6 @@ from typing import Any
 
 from marineris.terraforming import parameter, resource, tag, tile
 from marineris.terraforming.card import CARDS
-from marineris.terraforming.project import PROJECTS
 from marineris.terraforming.scoring import points_by_source
 from marineris.terraforming.state import State
 
@@ -36,9 +35,10 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         },
         "milestones": _taken(s.board.milestones, s.milestones),
         "awards": _taken(s.board.awards, s.awards),
-        "projects": [PROJECTS[project].id for project in s.projects],
         "players": [_player(s, player) for player in range(s.seats)],
     }
+    if s.rules.is_solo:
+        seen["solo_goal"] = s.rules.solo_goal
     if s.expansions:
         goals = zip(s.board.milestones, s.milestone_goals, strict=True)
         seen["milestone_goals"] = {milestone.id: goal for milestone, goal in goals}

@@ -185,7 +185,8 @@ export interface TerraformingBook extends CommonPages {
   cards: Record<string, CardPage>;
   boards: Record<string, Board>;
   parameters: Parameter[];
-  projects: { id: string; name: string; cost: number; face: Row[]; text: string }[];
+  /** A project with a goal belongs to solo games with that goal only. */
+  projects: { id: string; name: string; cost: number; face: Row[]; text: string; solo_goal?: string }[];
   /** In the order of stocks and productions. */
   resources: { id: string; icon: string; name: string; production: string }[];
   tags: Record<string, string>;

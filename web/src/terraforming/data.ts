@@ -50,8 +50,8 @@ export interface View {
   claims: Record<string, number>;
   milestones: Record<string, number>;
   awards: Record<string, number>;
-  /** The standard projects of this table. */
-  projects: string[];
+  /** What wins; only in a solo game. */
+  solo_goal?: string;
   /** What milestones ask for, where an expansion changes that. */
   milestone_goals?: Record<string, number>;
   /** Only with Turmoil. */

@@ -264,10 +264,11 @@ def _heat_step() -> dict[str, Any]:
 
 
 def _project(project: Project, text: Text) -> dict[str, Any]:
-    return {
+    page = {
         "id": project.id,
         "name": named(text, "project", project.id),
         "cost": project.cost,
         "face": played_rows(project.effects, cube.NONE),
         "text": " ".join(text.effect(effect) for effect in project.effects),
     }
+    return {**page, "solo_goal": project.solo_goal} if project.solo_goal else page

@@ -272,13 +272,8 @@ class StealFromAny(Effect):
         return [DONE, *found] if found else []
 
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
-        if move == DONE:
-            return
-        target = SUBJECT[move]
-        if target == tile.NEUTRAL:
-            gain(s, seat, self.resource, self.up_to)
-        else:
-            s.push(RemoveFrom(target, self.resource, self.up_to, thief=True), seat, card)
+        if move != DONE:
+            s.push(RemoveFrom(SUBJECT[move], self.resource, self.up_to, thief=True), seat, card)
 
     def rule(self, s: State, seat: int, card: int, move: int) -> str:
         return "TM-C24"
@@ -297,12 +292,15 @@ class RemoveFrom(Effect):
     thief: bool = False
 
     def options(self, s: State, seat: int, card: int) -> list[int] | None:
-        most = min(self.up_to, s.stock[self.target * COUNT + self.resource])
+        most = self.up_to
+        if self.target != tile.NEUTRAL:  # who has as much as one likes (TM-15.6)
+            most = min(most, s.stock[self.target * COUNT + self.resource])
         return AMOUNT[1 : most + 1]
 
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
         amount = SUBJECT[move]
-        gain(s, self.target, self.resource, -amount)
+        if self.target != tile.NEUTRAL:
+            gain(s, self.target, self.resource, -amount)
         if self.thief:
             gain(s, seat, self.resource, amount)
         if s.log is not None:

@@ -51,8 +51,8 @@ export interface CardView {
   to_act: number[];
   parameters: Record<string, number>;
   tiles: Record<string, [kind: string, owner: number]>;
-  /** The standard projects of this table. */
-  projects: string[];
+  /** What wins; only in a solo game. */
+  solo_goal?: string;
   players: PlayerView[];
   turmoil?: OfficesView;
   own?: {
