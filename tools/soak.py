@@ -60,7 +60,8 @@ def terraforming_tables() -> list[dict[str, Any]]:
         if beginner:
             table["beginners"] = [players - 1]
         found.append(table)
-        found.append({**table, "unplaceable_tile": "forbid", "wasteful_payment": True})
+        forbid = {"unplaceable_tile": "forbid", "wasteful_payment": True, "solo_goal": "rating"}
+        found.append({**table, **forbid})
     return found
 
 
