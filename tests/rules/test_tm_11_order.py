@@ -41,7 +41,8 @@ def a_table(rng: random.Random) -> TerraformingGame:
     cards = [*REACTING, *HOLDING, *GUARDS]
     rng.shuffle(cards)
     split = rng.randrange(4, 9)
-    tableaus = [{card: rng.randrange(3) for card in cards[:split]}, dict.fromkeys(cards[split:], 1)]
+    life = {card: rng.randrange(3) if CARDS[card_named(card)].holds else 0 for card in cards}
+    tableaus = [{card: life[card] for card in part} for part in (cards[:split], cards[split:])]
     builder = a_committee if rng.random() < 0.3 else a_game
     more: dict[str, Any] = {}
     if builder is a_committee:
