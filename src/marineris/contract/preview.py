@@ -24,6 +24,10 @@ Figures = dict[str, Any]
 """Everything a preview may speak of, flat: `0 stock steel`, `1 hand`, `tile 34` …"""
 
 
+PAYING = ("Pay", "HeatForCards", "HeatForFee")
+"""Questions that a preview answers by itself."""
+
+
 def check_preview(game: Game[Any], seat: int, move: int, rng: random.Random) -> None:
     """Compare what a move is said to do with what it does."""
     if rng.random() >= SAMPLED:
@@ -66,15 +70,16 @@ def _names(game: Game[Any], seat: int) -> list[str]:
 
 
 def _settle(game: Game[Any], seat: int, payment: dict[str, int]) -> None:
-    """Pay as the preview says, the least where it says nothing."""
+    """Pay metal as the preview says, and as little heat as possible."""
     while True:
         asked = game.decision(seat)
-        if asked is None or asked["question"] not in ("Pay", "HeatForCards"):
+        if asked is None or asked["question"] not in PAYING:
             return
         what = "heat"
         if asked["question"] == "Pay":
             what = RESOURCES[asked["details"]["accepts"][0]]
-        name = f"amount {payment[what]}" if what in payment else asked["moves"][0]
+        is_metal = what in payment and what != "heat"
+        name = f"amount {payment[what]}" if is_metal else asked["moves"][0]
         game.play(seat, name)
 
 
