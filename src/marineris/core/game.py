@@ -30,6 +30,20 @@ class Bits(Protocol):
         """An integer of k random bits."""
 
 
+def _ask_again(state: BaseState, seat: int) -> None:
+    """Work out the options of all others who are to act: the cards they hold have changed."""
+    for other in state.to_act():
+        frame = state.question(other)
+        if other == seat or frame is None:
+            continue
+        effect, whose, card = frame
+        options = effect.options(state, whose, card) or []
+        if state.waiting:
+            state.own_options[other] = options
+        else:
+            state.options = options
+
+
 class Game(Generic[S]):
     """One play of a game."""
 
@@ -155,6 +169,7 @@ class Game(Generic[S]):
         self._check_seat(seat)
         seed = rng if isinstance(rng, int) else rng.getrandbits(64)
         state = self.rules.imagine(self.state, seat, seed)
+        _ask_again(state, seat)
         twin = Game(self.rules, self.players, self.options, seed, state)
         twin._has_record = False
         return twin

@@ -10,10 +10,17 @@ from marineris.core.random import shuffle
 from marineris.terraforming import resource, tile
 from marineris.terraforming.card import CARDS
 from marineris.terraforming.knowledge import (
-    forget_discards,
-    hide_discard,
-    remember_discard,
-    reveal_discard,
+    DECK,
+    HAND,
+    PACK,
+    discard_hidden,
+    discard_pack,
+    empty_deck,
+    go_to_hand,
+    go_to_pack,
+    renew_deck,
+    see,
+    see_discarded,
 )
 from marineris.terraforming.state import State
 
@@ -61,37 +68,50 @@ def add_cubes(s: State, seat: int, card: int, amount: int) -> None:
         tell(s, "CubesChanged", seat, card=CARDS[card].id, amount=amount)
 
 
-def take_from_deck(s: State, number: int) -> list[int]:
-    """The top cards of the deck; an empty deck is renewed from the discards (TM-7.5)."""
+def take_from_deck(s: State, number: int, place: int = DECK) -> list[int]:
+    """The top cards of the deck; an empty deck is renewed from the discards (TM-7.5).
+
+    `place` is the hand or pack that they go to, if not all may see them.
+    """
+    taken: list[int] = []
     if number > len(s.deck) and s.discard:
+        taken = _off_the_deck(s, len(s.deck), place)
+        if place != DECK:
+            empty_deck(s)
         s.rng = shuffle(s.rng, s.discard)
-        s.deck = s.discard + s.deck
+        s.deck = s.discard
         s.discard = []
-        forget_discards(s)
-        tell(s, "DeckRenewed", -1, count=len(s.deck))
+        renew_deck(s)
+        tell(s, "DeckRenewed", -1, count=len(s.deck) + len(taken))
     s.reveals += 1
+    return taken + _off_the_deck(s, number - len(taken), place)
+
+
+def _off_the_deck(s: State, number: int, place: int) -> list[int]:
     first = max(0, len(s.deck) - number)
     taken = s.deck[first:]
     del s.deck[first:]
     taken.reverse()
+    if place >= PACK:
+        go_to_pack(s, place - PACK, len(taken))
+    elif place >= HAND:
+        go_to_hand(s, place - HAND, DECK, len(taken))
     return taken
 
 
 def draw(s: State, seat: int, number: int) -> None:
     """Draw cards into the hand for free (TM-7.3)."""
-    cards = take_from_deck(s, number)
+    cards = take_from_deck(s, number, HAND + seat)
     s.hand[seat].extend(cards)
-    for card in cards:
-        s.known[seat].pop(card, 0)
+    see(s, seat, cards, DECK)
     if s.log is not None:
         tell_secret(s, "CardsDrawn", seat, cards)
 
 
 def discard_seen(s: State, seat: int, cards: list[int]) -> None:
     """Cards that only this seat has seen go to the discards, face down."""
-    for card in cards:
-        s.discard.append(card)
-        remember_discard(s, seat, card)
+    s.discard.extend(cards)
+    discard_pack(s, seat, cards)
     if s.log is not None and cards:
         tell_secret(s, "CardsDiscarded", seat, cards)
 
@@ -101,7 +121,7 @@ def discard_from_hand(s: State, seat: int, cards: list[int]) -> None:
     for card in cards:
         s.hand[seat].remove(card)
         s.discard.append(card)
-        hide_discard(s, seat, card)
+        discard_hidden(s, seat, card)
     if s.log is not None and cards:
         tell_secret(s, "CardsDiscarded", seat, cards)
 
@@ -109,7 +129,7 @@ def discard_from_hand(s: State, seat: int, cards: list[int]) -> None:
 def discard_revealed(s: State, seat: int, card: int) -> None:
     """A card that everybody has seen goes to the discards."""
     s.discard.append(card)
-    reveal_discard(s, card)
+    see_discarded(s, card)
     if s.log is not None:
         tell(s, "CardRevealed", seat, card=CARDS[card].id)
 

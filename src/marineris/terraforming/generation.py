@@ -11,7 +11,15 @@ from marineris.terraforming.action import may_convert_plants
 from marineris.terraforming.change import discard_seen, gain, take_from_deck, tell, tell_secret
 from marineris.terraforming.effect.control import fire, push_loud
 from marineris.terraforming.effect.payment import money
-from marineris.terraforming.knowledge import after_draft, remember_pack
+from marineris.terraforming.knowledge import (
+    PACK,
+    end_draft,
+    end_research,
+    go_to_hand,
+    go_to_pack,
+    pass_packs,
+    see_pack,
+)
 from marineris.terraforming.move import AMOUNT, CARD, CONVERT_PLANTS, DONE, SUBJECT
 from marineris.terraforming.resource import COUNT, ENERGY, HEAT, MC
 from marineris.terraforming.state import State
@@ -136,11 +144,13 @@ def deal_research(s: State) -> None:
     """Four cards for everyone; too few are dealt one at a time in turn order (TM-7.13)."""
     if len(s.deck) + len(s.discard) >= RESEARCH_CARDS * s.seats:
         for player in range(s.seats):
-            s.dealt[player] = take_from_deck(s, RESEARCH_CARDS)
+            s.dealt[player] = take_from_deck(s, RESEARCH_CARDS, PACK + player)
         return
     cards = take_from_deck(s, RESEARCH_CARDS * s.seats)
     for step in range(s.seats):
-        s.dealt[(s.first + step) % s.seats] = cards[step :: s.seats]
+        player = (s.first + step) % s.seats
+        s.dealt[player] = cards[step :: s.seats]
+        go_to_pack(s, player, len(s.dealt[player]))
 
 
 @dataclass(frozen=True)
@@ -160,6 +170,8 @@ class PassCards(Effect):
             return
         for player in range(s.seats):
             show(s, player)
+        end_draft(s)
+        for player in range(s.seats):
             s.drafted[player].extend(s.dealt[player])
             s.dealt[player] = s.drafted[player]
             s.drafted[player] = []
@@ -168,11 +180,9 @@ class PassCards(Effect):
 
 def show(s: State, seat: int) -> None:
     """A seat sees the cards before it, and so knows where they are."""
-    pack = s.dealt[seat]
-    for card in pack:
-        s.known[seat].pop(card, 0)
+    see_pack(s, seat)
     if s.log is not None:
-        tell_secret(s, "CardsSeen", seat, pack)
+        tell_secret(s, "CardsSeen", seat, s.dealt[seat])
 
 
 @dataclass(frozen=True)
@@ -206,8 +216,8 @@ class TakePicks(Effect):
             s.drafted[player].append(picked)
             if s.log is not None:
                 tell_secret(s, "CardDrafted", player, [picked])
-            remember_pack(s, player, s.dealt[player])
         step = 1 if s.generation % 2 == 0 else -1
+        pass_packs(s, step)
         packs = s.dealt
         s.dealt = [packs[(player - step) % s.seats] for player in range(s.seats)]
         s.push(PassCards(), -1)
@@ -274,9 +284,8 @@ class EndResearch(Effect):
         for step in range(s.seats):
             player = (s.first + step) % s.seats
             bought = s.chosen[player]
-            if s.rules.draft:
-                after_draft(s, player, len(bought))
             unbought = [one for one in s.dealt[player] if one not in bought]
+            go_to_hand(s, player, PACK + player, len(bought))
             s.hand[player].extend(bought)
             s.chosen[player] = []
             s.dealt[player] = []
@@ -288,6 +297,7 @@ class EndResearch(Effect):
                 gain(s, player, MC, s.heat_paid[player] - s.card_price[player] * len(bought))
             s.heat_paid[player] = 0
             discard_seen(s, player, unbought)
+        end_research(s)
 
 
 BEGIN_ACTIONS: Final = BeginActions()

@@ -1,21 +1,21 @@
-"""A copy of a table in which all that a seat cannot know is dealt anew (TM-7.12).
+"""A copy of a table in which all that a seat cannot know is dealt again (TM-7.12).
 
 Hidden from a seat are the deck, the discards it has not seen, and the other seats' hands, cards
 before them and secret choices. The hidden cards are shuffled over these places, but a card that the
 seat has seen goes only where the seat knows that it may be (see `knowledge`). Whoever is still
-choosing chooses anew; whoever has chosen already has chosen something else that was possible.
+choosing starts over; whoever has chosen already has chosen something else that was possible. The
+core asks everybody again afterwards.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
-
+from marineris.core.deal import Ways, deal
 from marineris.core.effect import Effect
 from marineris.core.random import below, seeded, shuffle
 from marineris.terraforming.effect.payment import money
 from marineris.terraforming.generation import BUY, PICK
-from marineris.terraforming.knowledge import DISCARD, TABLE
+from marineris.terraforming.knowledge import DECK, DISCARDS, HAND, PACK, PICKED
+from marineris.terraforming.recall import recall
 from marineris.terraforming.resource import COUNT, HEAT, MC
 from marineris.terraforming.setup import (
     CHOOSE_CORPORATION,
@@ -26,114 +26,74 @@ from marineris.terraforming.setup import (
 )
 from marineris.terraforming.state import State
 
-DECK: Final = 1 << 9
-
-
-@dataclass
-class Place:
-    """A place that a seat cannot look into: where it is, as a bit, and the cards it holds."""
-
-    bit: int
-    cards: list[int]
-    room: int
-
 
 def imagine(s: State, seat: int, seed: int) -> State:
     """The copy. The same seed gives the same one."""
     twin = s.copy()
     twin.rng = seeded(seed)
-    _deal_anew(twin, seat)
+    ways, known = recall(s, seat)
+    twin.recalled[seat] = s.recalled[seat]
+    _deal_again(twin, seat, ways, known)
     for other in range(twin.seats):
         if other != seat:
-            twin.known[other] = {}
-            twin.picks[other] = ()
-            twin.unpicked[other] = 0
+            twin.sightings[other] = []
+            twin.recalled[other] = None
+            twin.seen_discards[other] = []
     if twin.generation == 1 and any(twin.corporations):
-        _found_anew(twin, seat)
-    if twin.waiting or any(twin.chosen):
+        _found_again(twin, seat)
+    if twin.waiting or any(twin.corporations):
+        is_picking = _is_picking(s)
         for other in range(twin.seats):
             if other != seat:
-                _choose_anew(twin, other, s)
+                _choose_again(twin, other, is_picking)
     for expansion in twin.expansions:
         expansion.imagine(twin, seat)
     twin.rng = seeded(twin.rng)
     return twin
 
 
-def _deal_anew(twin: State, seat: int) -> None:
-    places = [Place(DECK, twin.deck, len(twin.deck)), Place(DISCARD, twin.discard, 0)]
+def _deal_again(twin: State, seat: int, ways: Ways, known: dict[int, int]) -> None:
+    places: dict[int, list[int]] = {DECK: twin.deck, DISCARDS: twin.discard}
     for other in range(twin.seats):
         if other != seat:
-            places.append(Place(1 << other, twin.hand[other], 0))
-            places.append(Place(TABLE << other, twin.dealt[other], 0))
-            places.append(Place(TABLE << other, twin.drafted[other], 0))
-    hidden: list[int] = []
-    for place in places:
-        hidden += place.cards
-        place.room = len(place.cards)
-        place.cards.clear()
-    known = twin.known[seat]
-    free = sorted([card for card in hidden if card not in known])
-    bound = sorted([card for card in hidden if card in known])
-    twin.rng = shuffle(twin.rng, bound)
-    bound.sort(key=lambda card: known[card].bit_count())
-    for card in bound:
-        twin.rng = _put(twin.rng, places, card, known)
+            places[HAND + other] = twin.hand[other]
+            if twin.dealt[other]:
+                places[PACK + other] = twin.dealt[other]
+            if twin.drafted[other]:
+                places[PICKED + other] = twin.drafted[other]
+    hidden: set[int] = set()
+    room: dict[int, int] = {}
+    for place, cards in places.items():
+        hidden.update(cards)
+        room[place] = len(cards)
+        cards.clear()
+    seen = [card for card in twin.seen_discards[seat] if card in hidden]
+    twin.discard.extend(seen)
+    room[DISCARDS] -= len(seen)
+    hidden.difference_update(seen)
+    if known:
+        entered = {card: pile for card, pile in known.items() if card in hidden}
+        twin.rng, dealt = deal(twin.rng, ways, entered, room)
+        for card in sorted(dealt):
+            place = dealt[card]
+            places[place].append(card)
+            room[place] -= 1
+            hidden.remove(card)
+    free = sorted(hidden)
     twin.rng = shuffle(twin.rng, free)
-    for place in places:
-        first = len(free) - place.room
-        place.cards += free[first:]
+    is_deck_mixed = bool(twin.deck)
+    for place, cards in places.items():
+        first = len(free) - room[place]
+        cards += free[first:]
         del free[first:]
+    if is_deck_mixed:
+        twin.rng = shuffle(twin.rng, twin.deck)
 
 
-def _put(rng: int, places: list[Place], card: int, known: dict[int, int]) -> int:
-    """Put a card into one of its possible places, each with a chance like its room."""
-    mask = known[card]
-    fitting = [place for place in places if place.bit & mask]
-    room = sum(place.room for place in fitting)
-    if room == 0:
-        return _exchange(rng, places, card, fitting, known)
-    rng, n = below(rng, room)
-    for place in fitting:
-        if n < place.room:
-            place.cards.append(card)
-            place.room -= 1
-            break
-        n -= place.room
-    return rng
-
-
-def _exchange(
-    rng: int, places: list[Place], card: int, fitting: list[Place], known: dict[int, int]
-) -> int:
-    """All possible places are full: find a chain of cards that can move on to make room."""
-    came_from: dict[int, tuple[int, int]] = {}
-    queue = [places.index(place) for place in fitting]
-    seen = set(queue)
-    while queue:
-        here = queue.pop(0)
-        if places[here].room:
-            places[here].room -= 1
-            while here in came_from:
-                before, moved = came_from[here]
-                places[before].cards.remove(moved)
-                places[here].cards.append(moved)
-                here = before
-            places[here].cards.append(card)
-            return rng
-        for other in places[here].cards:
-            mask = known[other]
-            for there, place in enumerate(places):
-                if there not in seen and place.bit & mask:
-                    seen.add(there)
-                    came_from[there] = (here, other)
-                    queue.append(there)
-    raise AssertionError("a seat remembers what cannot be")
-
-
-def _found_anew(twin: State, seat: int) -> None:
+def _found_again(twin: State, seat: int) -> None:
     """Corporations not yet revealed: others hold two of those that the seat does not see."""
-    taken = {card for cards in twin.tableau for card in cards} | set(twin.corporations[seat])
+    taken = {card for cards in twin.tableau for card in cards}
+    taken.update(twin.corporations[seat], twin.seen_discards[seat])
     unseen = [card for card in corporation_deck(twin.rules) if card not in taken]
     twin.rng = shuffle(twin.rng, unseen)
     for other in range(twin.seats):
@@ -142,37 +102,43 @@ def _found_anew(twin: State, seat: int) -> None:
             del unseen[:CORPORATIONS_DEALT]
 
 
-def _choose_anew(twin: State, other: int, s: State) -> None:
+def _choose_again(twin: State, other: int, is_picking: bool) -> None:
     """Another seat's secret choice: begun again if it is still choosing, else made at random."""
     is_choosing = bool(twin.waiting >> other & 1)
     twin.chosen[other] = []
     twin.heat_paid[other] = 0
     if is_choosing:
-        first: Effect = PICK if s.own_stack[other][-1][0] == PICK else BUY
+        first: Effect = PICK if is_picking else BUY
         if twin.corporations[other]:
             first = CHOOSE_CORPORATION
         twin.own_stack[other] = [(first, other, -1)]
-        options = first.options(twin, other, -1)
-        twin.own_options[other] = options if options is not None else []
         return
     dealt = sorted(twin.dealt[other])
     if other in twin.rules.beginners and twin.corporations[other]:
         twin.chosen[other] = twin.dealt[other][:]
     elif twin.corporations[other]:
-        corporation = twin.corporations[other][-1]
+        twin.rng, n = below(twin.rng, len(twin.corporations[other]))
+        corporation = twin.corporations[other][n]
         twin.corporations[other] = [corporation]
         most = start_money(corporation) // start_price(corporation)
         _pick_some(twin, other, dealt, most)
-    elif s.chosen[other] and _is_picking(s):
+    elif is_picking:
+        if not dealt:
+            return
         twin.rng, n = below(twin.rng, len(dealt))
         twin.chosen[other] = [dealt[n]]
     else:
         price = twin.card_price[other]
         _pick_some(twin, other, dealt, money(twin, other) // price)
-        cost = price * len(twin.chosen[other])
-        twin.heat_paid[other] = min(
-            twin.stock[other * COUNT + HEAT], max(0, cost - twin.stock[other * COUNT + MC])
-        )
+        if twin.pays_with_heat >> other & 1:
+            _pay_some_heat(twin, other, price * len(twin.chosen[other]))
+
+
+def _pay_some_heat(twin: State, other: int, cost: int) -> None:
+    least = max(0, cost - twin.stock[other * COUNT + MC])
+    most = min(cost, twin.stock[other * COUNT + HEAT])
+    twin.rng, n = below(twin.rng, most - least + 1)
+    twin.heat_paid[other] = least + n
 
 
 def _is_picking(s: State) -> bool:

@@ -10,6 +10,7 @@ from marineris.terraforming.card import CARDS, EVENT, READINGS
 from marineris.terraforming.change import tell
 from marineris.terraforming.effect.control import fire, push_loud
 from marineris.terraforming.effect.payment import accepted, areas_held, charge, fee_ahead, price
+from marineris.terraforming.knowledge import see_played
 from marineris.terraforming.rating import HeatForFee
 from marineris.terraforming.state import State
 from marineris.terraforming.trigger import PLAYED, SPENT
@@ -18,6 +19,7 @@ from marineris.terraforming.trigger import PLAYED, SPENT
 def begin_play(s: State, seat: int, card: int) -> None:
     """A card leaves the hand and is paid; then it comes into play."""
     s.hand[seat].remove(card)
+    see_played(s, seat, card)
     if s.log is not None:
         tell(s, "CardPlayed", seat, card=CARDS[card].id, cost=price(s, seat, card))
     s.push(EnterPlay(), seat, card)

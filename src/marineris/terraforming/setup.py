@@ -127,6 +127,7 @@ class ChooseCorporation(Effect):
         return [CARD[one] for one in s.corporations[seat]]
 
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
+        s.seen_discards[seat] += [one for one in s.corporations[seat] if one != SUBJECT[move]]
         s.corporations[seat] = [SUBJECT[move]]
         s.push(ChooseStartCards(), seat)
 

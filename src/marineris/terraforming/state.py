@@ -10,7 +10,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from marineris.core.catalogue import Catalogue
+from marineris.core.deal import Ways
 from marineris.core.effect import BaseState, Effect
+from marineris.core.trace import Trace
 from marineris.terraforming import parameter, resource, tag, tile
 from marineris.terraforming.board import Board
 from marineris.terraforming.expansion import Expansion, steps_of
@@ -26,6 +28,8 @@ CARD_PRICE: Final = 3
 OCEAN_BONUS: Final = 2
 PROJECTS: Final = 8
 """Room per seat in the discounts on standard projects."""
+Recalled = tuple[int, int, Trace, dict[int, int], Ways]
+"""How far the notes have been read (two positions), the trace, the cards' piles, the ways."""
 OCCASIONS: Final = 6
 """Kinds of occasions that triggers listen to; see `trigger`."""
 
@@ -58,6 +62,9 @@ PLAIN_FIELDS: Final = (
     "chosen",
     "drafted",
     "heat_paid",
+    "seen_discards",
+    "journal",
+    "sightings",
     "milestones",
     "awards",
     "next_discount",
@@ -65,7 +72,7 @@ PLAIN_FIELDS: Final = (
 )
 """The truth of a state besides its stacks and tables: ints and lists of ints."""
 
-TABLES: Final = ("cubes", "site", "known")
+TABLES: Final = ("cubes", "site")
 
 
 class State(BaseState):
@@ -145,8 +152,14 @@ class State(BaseState):
         self.chosen: list[list[int]] = [[] for _ in range(seats)]
         self.drafted: list[list[int]] = [[] for _ in range(seats)]
         self.heat_paid = [0] * seats
-        self.known: list[dict[int, int]] = [{} for _ in range(seats)]
-        """For each seat the hidden cards it has seen, with where they may be; see `knowledge`."""
+        self.journal: list[list[int]] = []
+        """How many hidden cards moved where, if anybody can learn from it; see `knowledge`."""
+        self.sightings: list[list[int]] = [[] for _ in range(seats)]
+        """For each seat which of them it saw, and when."""
+        self.recalled: list[Recalled | None] = [None] * seats
+        """What follows from these two, as far as it has been worked out; see `recall`."""
+        self.seen_discards: list[list[int]] = [[] for _ in range(seats)]
+        """For each seat the cards it knows to lie among the discards."""
         self.milestones = [-1] * len(self.board.milestones)
         self.awards = [-1] * len(self.board.awards)
         self.next_discount = [0] * seats
@@ -218,7 +231,12 @@ class State(BaseState):
         self.chosen = [cards[:] for cards in other.chosen]
         self.drafted = [cards[:] for cards in other.drafted]
         self.heat_paid = other.heat_paid[:]
-        self.known = [cards.copy() for cards in other.known]
+        self.journal = other.journal[:]
+        if self.journal:
+            self.journal[-1] = self.journal[-1][:]
+        self.sightings = other.sightings[:]
+        self.recalled = other.recalled[:]
+        self.seen_discards = [cards[:] for cards in other.seen_discards]
         self.milestones = other.milestones[:]
         self.awards = other.awards[:]
         self.next_discount = other.next_discount[:]

@@ -20,6 +20,7 @@ from marineris.terraforming.change import (
     tell_secret,
 )
 from marineris.terraforming.effect.payment import charge_money, money
+from marineris.terraforming.knowledge import PACK, go_to_hand, see_pack
 from marineris.terraforming.move import CARD, DONE, SUBJECT
 from marineris.terraforming.resource import MC
 from marineris.terraforming.state import State
@@ -43,10 +44,9 @@ class Draw(Effect):
 
 def look(s: State, seat: int, number: int) -> None:
     """Lay the top cards of the deck before a seat that alone sees them."""
-    cards = take_from_deck(s, number)
+    cards = take_from_deck(s, number, PACK + seat)
     s.dealt[seat] = cards
-    for card in cards:
-        s.known[seat].pop(card, 0)
+    see_pack(s, seat)
     if s.log is not None:
         tell_secret(s, "CardsSeen", seat, cards)
 
@@ -85,6 +85,7 @@ class Keep(Selection):
         kept = [SUBJECT[move] for move in picks]
         rest = [one for one in s.dealt[seat] if one not in kept]
         s.dealt[seat] = []
+        go_to_hand(s, seat, PACK + seat, len(kept))
         s.hand[seat].extend(kept)
         if s.log is not None and kept:
             tell_secret(s, "CardsKept", seat, kept)
@@ -122,7 +123,9 @@ class BuyOrDiscard(Effect):
         if move == DONE:
             discard_seen(s, seat, cards)
         else:
+            go_to_hand(s, seat, PACK + seat, len(cards))
             s.hand[seat].extend(cards)
+            discard_seen(s, seat, [])
             if s.log is not None:
                 tell_secret(s, "CardsBought", seat, cards)
             charge_money(s, seat, s.card_price[seat])

@@ -79,7 +79,9 @@ class Turmoil(Expansion):
         return view.changes(s, twin)
 
     def imagine(self, twin: State, seat: int) -> None:
-        twin.rng = shuffle(twin.rng, committee_of(twin).deck)
+        deck = committee_of(twin).deck
+        deck.sort()  # nothing of the real order may remain
+        twin.rng = shuffle(twin.rng, deck)
 
     def recount(self, s: State) -> None:
         c = committee_of(s)
