@@ -158,7 +158,7 @@ def position(**changes: Any) -> Game[Any]:
         seed += 1
     state = game.state
     state.cards[:3] = changes.get("cards", [0, 0, 0])
-    state.sure[:3] = state.sure[6:9] = state.cards[:3]
+    state.seen[:3] = state.seen[6:9] = state.cards[:3]
     state.road_cards[0] = changes.get("roads", 0)
     frame = state.question(0)
     state.options = frame[0].options(state, *frame[1:])

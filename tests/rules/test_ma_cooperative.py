@@ -116,7 +116,7 @@ def test_breaking_a_token_for_a_swap_shows_that_there_was_no_card() -> None:
         game = a_team(
             cards=cards,
             tokens={"air 3": 1},
-            rivals=[Seat(), Seat(cards={"food": 2})],
+            rivals=[Seat(cards={"air": 1, "food": 1}), Seat(cards={"food": 2})],
             structures={"2.1": "lab3"},
             are_hands_secret=True,
         )

@@ -120,7 +120,8 @@ def test_a_view_hides_hands_and_missions() -> None:
         road_cards=2,
         missions=["protection", "plunder"],
     )
-    game = a_game(rivals=[rival], are_hands_secret=True)
+    third = Seat(cards={"minerals": 3})
+    game = a_game(3, rivals=[rival, third], are_hands_secret=True)
     seen = game.view(0)
     other = seen["players"][1]
     assert (other["cards"], other["missions"], other["road_cards"]) == (3, [1, 1], 2)

@@ -61,7 +61,7 @@ def deal(
 def _wander(
     rng: int, following: dict[int, list[int]], left: dict[int, int], pile: int, way: list[int]
 ) -> int:
-    """Go from a pile to a place, each branch with a chance like its room; `way` is empty if none is.
+    """Go from a pile to a place, each branch with a chance like its room; no `way` if none is.
 
     A dead end stays one, for room only gets less: it is marked as if it were full.
     """

@@ -31,7 +31,11 @@ class Bits(Protocol):
 
 
 def _ask_again(state: BaseState, seat: int) -> None:
-    """Work out the options of all others who are to act: the cards they hold have changed."""
+    """Others have picked nothing yet and choose from what they hold in this state."""
+    for other in range(state.seats):
+        if other != seat:
+            state.picks[other] = ()
+            state.unpicked[other] = 0
     for other in state.to_act():
         frame = state.question(other)
         if other == seat or frame is None:

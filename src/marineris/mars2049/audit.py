@@ -134,10 +134,18 @@ def _hands(s: State) -> list[str]:
         wrong.append("more tokens were taken in the turn than there are")
     if not all(0 <= cards <= MOST_ROAD_CARDS for cards in s.road_cards):
         wrong.append("a seat holds too many road cards")
-    for observer in range(s.seats):
-        for seat in range(s.seats):
-            place = (observer * s.seats + seat) * COUNT
-            held = s.cards[seat * COUNT : seat * COUNT + COUNT]
-            if any(s.sure[place + resource] > held[resource] for resource in range(COUNT)):
-                wrong.append(f"seat {observer} is sure of cards that seat {seat} has not")
+    wrong += [
+        f"seat {observer} takes the hands for what they are not"
+        for observer in range(s.seats)
+        if not _may_be(s, observer)
+    ]
     return wrong
+
+
+def _may_be(s: State, observer: int) -> bool:
+    """Whether the hands are what an observer holds possible."""
+    size = s.seats * COUNT
+    seen = s.seen[observer * size : (observer + 1) * size]
+    unseen = [now - then for now, then in zip(s.cards, seen, strict=True)]
+    cases = [case[1:] for case in s.guesses[observer]]
+    return unseen in (cases or [[0] * size])

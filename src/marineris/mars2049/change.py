@@ -8,7 +8,13 @@ from marineris.mars2049 import structure
 from marineris.mars2049.board import POLAR_CIRCLE, name_of, ring_of
 from marineris.mars2049.card import MISSIONS
 from marineris.mars2049.derive import count_structure
-from marineris.mars2049.knowledge import change_openly, move_secretly
+from marineris.mars2049.knowledge import (
+    change_openly,
+    draw,
+    move_secretly,
+    renew,
+    show_number,
+)
 from marineris.mars2049.order import in_turn_order
 from marineris.mars2049.price import DECKS, MOST_ROAD_CARDS, Price
 from marineris.mars2049.resource import COUNT, NAMES, TOKENS
@@ -93,6 +99,7 @@ def _store_half(s: State, resource: int) -> None:
     s.reveals += 1  # how many each hand has of it
     for seat in in_turn_order(s, s.active):
         place = seat * COUNT + resource
+        had, tokens = s.cards[place], tokens_in_bank(s, resource)
         goal = s.cards[place] // 2
         for size in (1, 0):
             while (
@@ -101,6 +108,24 @@ def _store_half(s: State, resource: int) -> None:
                 and tokens_in_bank(s, resource) > 0
             ):
                 store(s, seat, resource, size)
+        _show_half(s, seat, resource, had, tokens)
+
+
+def _show_half(s: State, seat: int, resource: int, had: int, tokens: int) -> None:
+    """Who had to change cards into these tokens had one of the numbers that lead to them."""
+    left = s.cards[seat * COUNT + resource]
+    same = [number for number in range(BANK_CARDS + 1) if _half(number, tokens) == had - left]
+    show_number(s, seat, resource, same[0] - had + left, same[-1] - had + left)
+
+
+def _half(number: int, tokens: int) -> int:
+    """How many of a number of cards become tokens."""
+    left = number
+    for value in reversed(TOKENS):
+        while left >= value and left > number // 2 and tokens > 0:
+            left -= value
+            tokens -= 1
+    return number - left
 
 
 def store(s: State, seat: int, resource: int, size: int) -> None:
@@ -133,6 +158,8 @@ def spend(s: State, seat: int, resource: int, amount: int) -> None:
     paid = min(amount, s.cards[place])
     add_cards(s, seat, resource, -paid)
     left = amount - paid
+    if left > 0:
+        show_number(s, seat, resource, 0, 0)  # else a card would have been paid
     while left > 0:
         left -= _spend_token(s, seat, resource)
     if left < 0:
@@ -156,6 +183,7 @@ def hand_over(s: State, giver: int, taker: int, resource: int) -> None:
         add_cards(s, giver, resource, -1)
         add_cards(s, taker, resource, 1)
         return
+    show_number(s, giver, resource, 0, 0)
     change = _spend_token(s, giver, resource) - 1
     gain(s, taker, resource, 1)
     gain(s, giver, resource, change)
@@ -247,11 +275,13 @@ def draw_mission(s: State, seat: int, deck: int) -> int:
         s.deck[deck] = s.discard[deck]
         s.discard[deck] = []
         s.rng = shuffle(s.rng, s.deck[deck])
+        renew(s, deck)
         s.tell("DeckRenewed", -1, deck=DECKS[deck])
     if not s.deck[deck]:
         return -1
     s.reveals += 1
     mission = s.deck[deck].pop()
+    draw(s, seat, mission)
     if s.log is not None:
         secret = {"mission": MISSIONS[mission].id}
         s.log.append(Event("MissionDrawn", seat, {"deck": DECKS[deck]}, secret, 1 << seat))

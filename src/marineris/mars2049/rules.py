@@ -18,7 +18,7 @@ from marineris.mars2049 import (
     setup,
     view,
 )
-from marineris.mars2049.state import PLAIN_FIELDS, State
+from marineris.mars2049.state import PLAIN_FIELDS, TABLES, State
 
 RULES: Final[Rules[State]] = Rules(
     name="mars2049",
@@ -38,6 +38,7 @@ RULES: Final[Rules[State]] = Rules(
     result=scoring.result,
     audit=audit.audit,
     fields=PLAIN_FIELDS,
+    tables=TABLES,
     records=(Effect,),
     hurry=("build base", "build polar_road", "build h2o_station", "take road", "pass"),
 )

@@ -46,10 +46,13 @@ PLAIN_FIELDS: Final = (
     "offensive_round",
     "offensive_turn",
     "sideways",
-    "sure",
+    "seen",
+    "guesses",
     "reveals",
 )
-"""The truth of a state besides its stacks: ints and lists of ints."""
+"""The truth of a state besides its stacks and tables: ints and lists of ints."""
+
+TABLES: Final = ("located", "traces")
 
 
 class State(BaseState):
@@ -108,8 +111,14 @@ class State(BaseState):
         self.offensive_turn = [-2] * seats
         self.sideways = [-1] * seats
         """Co-op: for each team's two seats the partner that builds sideways (MA-15.5)."""
-        self.sure = [0] * (seats * seats * COUNT)
-        """What each seat knows for sure of each hand; see `knowledge`."""
+        self.seen = [0] * (seats * seats * COUNT)
+        """What each seat has seen of each hand; see `knowledge`."""
+        self.guesses: list[list[list[int]]] = [[] for _ in range(seats)]
+        """For each seat what may have happened to the hands unseen."""
+        self.located: list[dict[int, int]] = [{} for _ in range(seats)]
+        """For each seat the hidden missions of which it knows something."""
+        self.traces: list[dict[int, int]] = [{} for _ in range(seats)]
+        """For each seat where those can have gone."""
         self.reveals = 0
         self.clear_derived()
 
@@ -154,7 +163,10 @@ class State(BaseState):
         self.offensive_round = other.offensive_round[:]
         self.offensive_turn = other.offensive_turn[:]
         self.sideways = other.sideways[:]
-        self.sure = other.sure[:]
+        self.seen = other.seen[:]
+        self.guesses = other.guesses[:]
+        self.located = other.located[:]
+        self.traces = other.traces[:]
         self.reveals = other.reveals
         self.bases = [points[:] for points in other.bases]
         self.stations = [points[:] for points in other.stations]

@@ -9,6 +9,7 @@ from marineris.mars2049.action import exchange_rate
 from marineris.mars2049.board import name_of
 from marineris.mars2049.card import MISSIONS
 from marineris.mars2049.change import hand_size
+from marineris.mars2049.knowledge import sure
 from marineris.mars2049.place import has_active_road, is_next_to_base
 from marineris.mars2049.price import DECKS
 from marineris.mars2049.resource import COUNT
@@ -39,13 +40,8 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
             "cards": s.cards[seat * COUNT : seat * COUNT + COUNT],
             "missions": names(sorted(s.missions[seat])),
         }
-        seen["sure"] = [_sure(s, seat, other) for other in range(s.seats)]
+        seen["sure"] = [sure(s, seat, other) for other in range(s.seats)]
     return seen
-
-
-def _sure(s: State, seat: int, other: int) -> list[int]:
-    place = (seat * s.seats + other) * COUNT
-    return s.sure[place : place + COUNT]
 
 
 def _board(s: State) -> dict[str, list[Any]]:

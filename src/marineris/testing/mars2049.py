@@ -45,6 +45,7 @@ from marineris.mars2049.board import (
 from marineris.mars2049.card import INDEX, MISSIONS
 from marineris.mars2049.change import add_cards, put
 from marineris.mars2049.effect.supply import StoreProduced
+from marineris.mars2049.knowledge import forget_hands
 from marineris.mars2049.price import DECKS, MOST_ROAD_CARDS
 from marineris.mars2049.resource import COUNT, NAMES, TOKENS
 from marineris.mars2049.rules import RULES
@@ -125,7 +126,7 @@ def a_game(
     for seat, described in enumerate(seats):
         _equip(state, seat, described)
     if are_hands_secret:
-        _forget(state)
+        forget_hands(state)
     for name in used:
         card = _take(state, "used", name)
         state.discard[MISSIONS[card].deck].append(card)
@@ -233,14 +234,6 @@ def _go_sideways(state: State, seat: int) -> None:
     if state.sideways[partner] == partner:
         raise impossible(setting, True, f"the partner, seat {partner}, does it already")
     state.sideways[seat] = state.sideways[partner] = seat
-
-
-def _forget(state: State) -> None:
-    for observer in range(state.seats):
-        for seat in range(state.seats):
-            if seat != observer:
-                place = (observer * state.seats + seat) * COUNT
-                state.sure[place : place + COUNT] = [0] * COUNT
 
 
 def ledger(game: MarsGame) -> dict[str, int | str]:

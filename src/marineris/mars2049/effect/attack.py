@@ -14,6 +14,7 @@ from marineris.mars2049 import fault
 from marineris.mars2049.board import ring_of
 from marineris.mars2049.card import INDEX, MISSIONS
 from marineris.mars2049.change import discard_mission, gain, hand_size, put, steal, take_off
+from marineris.mars2049.knowledge import pass_on, use
 from marineris.mars2049.move import DONE, FAMILY, IS_POINT, POINT, PROTECT, SEAT, SUBJECT, TAKE
 from marineris.mars2049.order import in_turn_order
 from marineris.mars2049.place import first_base, place_reasons, station_faults, station_places
@@ -93,6 +94,7 @@ def protect(s: State, seat: int) -> None:
     """Protection is used up (MA-12.P6)."""
     mission = INDEX["protection"]
     s.missions[seat].remove(mission)
+    use(s, seat, mission)
     discard_mission(s, mission)
     s.tell("Protected", seat)
 
@@ -275,6 +277,7 @@ class MoveMission(Effect):
         s.reveals += 1
         mission = hand.pop(n)
         s.missions[seat].append(mission)
+        pass_on(s, self.victim, seat, mission)
         if s.log is not None:
             secret = {"mission": MISSIONS[mission].id}
             both = 1 << seat | 1 << self.victim

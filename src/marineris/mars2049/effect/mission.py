@@ -10,6 +10,7 @@ from marineris.mars2049.action import may_attack
 from marineris.mars2049.card import MISSIONS
 from marineris.mars2049.change import discard_mission, draw_mission
 from marineris.mars2049.effect.build import Place
+from marineris.mars2049.knowledge import use
 from marineris.mars2049.move import MISSION, SUBJECT
 from marineris.mars2049.place import station_places, tokens_left
 from marineris.mars2049.price import OFFENSIVE, PEACEFUL
@@ -34,6 +35,7 @@ def receive_mission(s: State, seat: int, deck: int) -> None:
 def use_mission(s: State, seat: int, mission: int) -> None:
     """A mission of the hand is used."""
     s.missions[seat].remove(mission)
+    use(s, seat, mission)
     s.used = 1
     begin_mission(s, seat, mission)
 
