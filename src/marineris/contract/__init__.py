@@ -6,12 +6,14 @@ a game and runs the checks; each other module holds the checks of one kind of pr
 
 from marineris.contract.broken import ContractBroken, require
 from marineris.contract.game import play_checked
+from marineris.contract.imagine import play_imagining
 from marineris.contract.policy import EXTREMES, random_move, with_short_deck
 
 __all__ = [
     "EXTREMES",
     "ContractBroken",
     "play_checked",
+    "play_imagining",
     "random_move",
     "require",
     "with_short_deck",

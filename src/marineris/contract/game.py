@@ -112,8 +112,21 @@ def check_secrecy(game: Game[Any], rng: random.Random, seats: list[int]) -> None
         require(public == {**watching, "seat": seat}, "a spectator sees what a seat does not")
     if rng.random() < SAMPLED:
         wrong = game.rules.audit(imagined.state)
+        check_asking(imagined)
         require(not wrong, f"what seat {seat} imagines is impossible: {'; '.join(wrong)}")
         require(json.loads(json.dumps(seen)) == seen, f"the view of seat {seat} is not plain")
+
+
+def check_asking(world: Game[Any]) -> None:
+    """Everybody who is to act may do just what the imagined cards allow."""
+    saved = json.dumps(world.rules.snapshot(world.state))
+    restored = world.rules.restore(world.players, world.options, json.loads(saved))
+    if not restored.waiting:
+        advance(restored)
+    for seat in range(world.players):
+        same = restored.moves_of(seat) == world.legal_moves(seat)
+        require(same, f"the options of seat {seat} are not those of the cards it is imagined with")
+        require(bool(world.legal_moves(seat)) == (seat in world.to_act), f"seat {seat} is stuck")
 
 
 def check_copy(game: Game[Any], restored: Any, seat: int, move: int) -> Any:
