@@ -7,7 +7,7 @@ found whenever one exists, and every deal that exists has a chance.
 
 from __future__ import annotations
 
-from marineris.core.random import below, shuffle
+from marineris.core.random import GOLDEN, MASK, below, mixed, shuffle
 from marineris.core.trace import BITS, MANY, Trace, members
 
 Step = tuple[int, bool]
@@ -47,8 +47,8 @@ def deal(
     taken: dict[int, list[int]] = {}
     stuck: list[int] = []
     for card in cards:
-        way: list[int] = []
-        rng = _wander(rng, ways.following, left, entered[card], way)
+        rng = rng + GOLDEN & MASK
+        way = _wander(mixed(rng), ways.following, left, entered[card])
         if way:
             taken[card] = way
         else:
@@ -59,36 +59,38 @@ def deal(
 
 
 def _wander(
-    rng: int, following: dict[int, list[int]], left: dict[int, int], pile: int, way: list[int]
-) -> int:
-    """Go from a pile to a place, each branch with a chance like its room; no `way` if none is.
+    bits: int, following: dict[int, list[int]], left: dict[int, int], pile: int
+) -> list[int]:
+    """A way from a pile to a place, each branch with a chance like its room; empty if none is open.
 
     A dead end stays one, for room only gets less: it is marked as if it were full.
     """
+    way: list[int] = []
     if left[pile] <= 0:
-        return rng
+        return way
     way.append(pile)
     at = pile
     while at >= 0:
-        branches = [one for one in following[at] if left[one] > 0]
-        if not branches:
+        branches = following[at]
+        rooms = [left[one] for one in branches]
+        total = sum(rooms)
+        if total == 0:
             left[at] = 0
             way.pop()
             if not way:
-                return rng
+                return way
             at = way[-1]
             continue
+        bits, n = divmod(bits, total)
         i = 0
-        if len(branches) > 1:
-            rng, n = below(rng, sum([left[one] for one in branches]))
-            while n >= left[branches[i]]:
-                n -= left[branches[i]]
-                i += 1
+        while n >= rooms[i]:
+            n -= rooms[i]
+            i += 1
         at = branches[i]
         way.append(at)
     for one in way:
         left[one] -= 1
-    return rng
+    return way
 
 
 def _make_room(
