@@ -58,6 +58,8 @@ def play_imagining(game: Game[Any], rng: random.Random, how_often: float = 0.1) 
 
 def check_imagined(game: Game[Any], seat: int, rng: random.Random, witness: Witness) -> None:
     """One imagined game keeps all promises."""
+    wrong = witness.contradictions(game)
+    require(not wrong, f"the witness beside seat {seat} is wrong: {'; '.join(wrong)}")
     seed = rng.getrandbits(62)
     world = game.imagine(seat, seed)
     require(world.view(seat) == game.view(seat), f"seat {seat} sees something else")

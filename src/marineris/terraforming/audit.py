@@ -14,6 +14,7 @@ from marineris.terraforming.derive import derived, recount
 from marineris.terraforming.generation import SOLO_GENERATIONS
 from marineris.terraforming.ground import audit_claims, audit_tiles
 from marineris.terraforming.play import EnterPlay
+from marineris.terraforming.recall import mistaken
 from marineris.terraforming.setup import BEGINNER, corporation_deck, project_deck
 from marineris.terraforming.state import State
 
@@ -26,6 +27,11 @@ def audit(s: State, before: State | None = None) -> list[str]:
     wrong += _prizes(s) + _players(s) + _used(s) + _cubes(s)
     if s.stuck:
         wrong.append("a compulsory effect could not be carried out")
+    wrong += [
+        f"seat {seat} holds it impossible that {CARDS[card].id} is where it is"
+        for seat in range(s.seats)
+        for card in mistaken(s, seat)
+    ]
     for expansion in s.expansions:
         wrong += expansion.audit(s)
     if before is not None:

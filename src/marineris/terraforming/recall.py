@@ -7,11 +7,27 @@ only what is new is read; they are never changed once they are kept, and copies 
 
 from __future__ import annotations
 
+from typing import Final
+
 from marineris.core.deal import Ways
-from marineris.core.trace import Trace, clear, crowd, enter, lying, move, pour, take_out, tidy
+from marineris.core.trace import (
+    Trace,
+    can_be_at,
+    clear,
+    crowd,
+    enter,
+    lying,
+    move,
+    pour,
+    take_out,
+    tidy,
+)
 from marineris.terraforming import knowledge as k
 from marineris.terraforming.knowledge import CHUNK, DECK, DISCARDS, ENTERS, HAND, PACK, PICKED
 from marineris.terraforming.state import Recalled, State
+
+OWN: Final = -1
+"""The place of what lies in sight."""
 
 
 def recall(s: State, seat: int) -> tuple[Ways, dict[int, int]]:
@@ -25,6 +41,25 @@ def recall(s: State, seat: int) -> tuple[Ways, dict[int, int]]:
     ways = Ways(reader.trace)
     s.recalled[seat] = (end, len(s.sightings[seat]), reader.trace, reader.known, ways)
     return ways, reader.known
+
+
+def mistaken(s: State, seat: int) -> list[int]:
+    """Cards that are where a seat holds them impossible, as far as it has recalled anything."""
+    places: dict[int, int] = dict.fromkeys(s.deck, DECK)
+    places.update(dict.fromkeys(s.discard, DISCARDS))
+    for other in range(s.seats):
+        for first, piles in ((HAND, s.hand), (PACK, s.dealt), (PICKED, s.drafted)):
+            for card in piles[other]:
+                places[card] = first + other if other != seat else OWN
+    wrong = [card for card in s.seen_discards[seat] if places.get(card, DISCARDS) != DISCARDS]
+    recalled = s.recalled[seat]
+    if recalled is not None and recalled[0] == (k.position(s) if s.journal else 0):
+        wrong += [
+            card
+            for card, pile in recalled[3].items()
+            if places.get(card, OWN) != OWN and not can_be_at(recalled[2], pile, places[card])
+        ]
+    return wrong
 
 
 class Reader:
