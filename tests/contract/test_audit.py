@@ -88,6 +88,11 @@ TERRAFORMING: list[Row] = [
     ("no first action", lambda s: setattr(s, "owes_first_action", 1), "seat 0 owes a first action"),
     ("generation", lambda s: setattr(s, "generation", 0), "there is no generation 0"),
     ("card lost", lambda s: s.deck.pop(), "cards lost or doubled"),
+    (
+        "discard in hand",
+        lambda s: s.seen_discards[1].append(INDEX["asteroid"]),
+        "seat 1 holds it impossible that asteroid is where it is",
+    ),
     ("card doubled", lambda s: s.hand[0].append(INDEX["sponsors"]), "cards lost or doubled"),
     (
         "corporation twice",
@@ -433,7 +438,7 @@ MARS2049: list[Row] = [
     ("resource tokens", lambda s: s.tokens.__setitem__(3, -1), "a hand holds fewer than no cards"),
     ("negative roads", lambda s: s.road_cards.__setitem__(1, -1), "holds too many road cards"),
     ("too many roads", lambda s: s.road_cards.__setitem__(0, 4), "holds too many road cards"),
-    ("sure", lambda s: s.sure.__setitem__(6, 3), "seat 1 is sure of cards that seat 0 has not"),
+    ("seen", lambda s: s.seen.__setitem__(6, 3), "seat 1 takes the hands for what they are not"),
     ("derived", lambda s: s.labs.__setitem__(0, -1), "derived values differ from a recount"),
 ]
 
