@@ -12,6 +12,8 @@ from hypothesis import strategies as st
 
 import marineris
 from marineris.contract import ContractBroken, play_imagining
+from marineris.contract.game import check_asking
+from marineris.contract.imagine import witness_of
 from marineris.core.game import Game
 from marineris.mars2049.card import INDEX
 from marineris.testing import Seat, a_game, answer
@@ -88,18 +90,24 @@ def test_what_is_imagined_in_mars_2049_could_be(
     assert game.is_over
 
 
-def test_the_contract_notices_options_of_real_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("marineris.core.game._ask_again", lambda state, seat: None)
-    game = marineris.new("terraforming", players=2, seed=1, log=True)
+def test_the_contract_notices_options_of_real_cards() -> None:
+    game = marineris.new("terraforming", players=2, seed=1)
+    world = game.imagine(0, 1)
+    check_asking(world)
+    world.state.own_options[1] = game.legal_moves(1)
     with pytest.raises(ContractBroken, match="not those of the cards"):
-        play_imagining(game, random.Random(1), 1)
+        check_asking(world)
 
 
-def test_the_contract_notices_a_seat_that_forgets(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("marineris.terraforming.knowledge.sight", lambda *given: None)
-    game = marineris.new("terraforming", players=3, seed=1, log=True, draft=True)
-    with pytest.raises(ContractBroken, match="can only be at"):
-        play_imagining(game, random.Random(1), 1)
+def test_the_contract_notices_a_seat_that_forgets() -> None:
+    game = at_draft(3, 2, log=True)
+    pick(game)
+    witness = witness_of(game, 0)
+    witness.watch(game.events(0), game.view(0))
+    assert witness.contradictions(game.imagine(0, 1)) == []
+    game.state.sightings = [[], [], []]
+    game.state.recalled = [None, None, None]
+    assert "can only be at" in witness.contradictions(game.imagine(0, 1))[0]
 
 
 # ---------------------------------------------------------------------- nothing real remains
@@ -195,9 +203,14 @@ def test_the_corporation_turned_down_is_nobody_elses() -> None:
 # ---------------------------------------------------------------------- the draft
 
 
-def at_draft(players: int, generation: int, seed: int = 5) -> Game[Any]:
+def at_draft(players: int, generation: int, seed: int = 5, log: bool = False) -> Game[Any]:
     game = marineris.new(
-        "terraforming", players=players, seed=seed, draft=True, beginners=list(range(players))
+        "terraforming",
+        players=players,
+        seed=seed,
+        log=log,
+        draft=True,
+        beginners=list(range(players)),
     )
     while game.view()["generation"] < generation:
         game.play(game.to_act[0], game.legal_moves(game.to_act[0])[0])
