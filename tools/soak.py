@@ -1,7 +1,9 @@
 """Play thousands of games over all player counts and options, checking every promise.
 
-Most are played at random to their end. Every tenth goes to an extreme (`contract.policy`) for some
-hundred moves, in Terraforming Mars half of these with a deck that runs dry.
+Most are played at random to their end, with all checks at a share of the decisions (`--share`) and
+an audit and a replay of every move. Of every ten, one goes to an extreme (`contract.policy`) for
+some hundred moves, in Terraforming Mars half of these with a deck that runs dry, and one compares
+what seats imagine with all that they have seen (`contract.imagine`).
 
 `python tools/soak.py --games 10000 --jobs 2`, with an expansion `--with turmoil`; a broken promise
 prints how to repeat it, keeps the record so far in `build/soak/` and ends the run with status 1.
@@ -22,12 +24,16 @@ from typing import Any, NamedTuple
 
 import marineris
 from marineris.contract import EXTREMES, play_checked, with_short_deck
+from marineris.contract.imagine import play_imagining
 from marineris.core.game import Game
 
 KEPT = Path("build/soak")
 EXTREME = 10
 """One game of so many goes to an extreme."""
 EXTREME_MOVES = 400
+IMAGINING = 5
+"""Of so many, the one that compares what seats imagine with what they have seen."""
+IMAGINED = 0.1
 
 
 class Outcome(NamedTuple):
@@ -87,15 +93,15 @@ def mars2049_tables() -> list[dict[str, Any]]:
     return found
 
 
-def soak_one(task: tuple[str, tuple[str, ...], int]) -> Outcome:
+def soak_one(task: tuple[str, tuple[str, ...], int, float]) -> Outcome:
     """Play one game with all checks."""
-    name, expansions, seed = task
+    name, expansions, seed, share = task
     choices = tables(name, expansions)
     table = choices[seed % len(choices)]
     game = prepared(marineris.new(name, seed=seed, log=True, **table), seed)
     fault = ""
     try:
-        play(game, seed)
+        play(game, seed, share)
     except Exception:
         fault = f"{table}\n{traceback.format_exc(limit=-6)}"
         KEPT.mkdir(parents=True, exist_ok=True)
@@ -112,14 +118,16 @@ def prepared(game: Game[Any], seed: int) -> Game[Any]:
     return with_short_deck(game, number // 2 % 30)
 
 
-def play(game: Game[Any], seed: int) -> None:
-    """Play a game as its seed says: at random, or to an extreme."""
+def play(game: Game[Any], seed: int, share: float) -> None:
+    """Play a game as its seed says: at random, to an extreme, or imagining."""
     rng = random.Random(seed)
-    if seed % EXTREME:
-        play_checked(game, rng, all_seats=False)
-        return
-    policy = list(EXTREMES.values())[seed // EXTREME % len(EXTREMES)]
-    play_checked(game, rng, False, EXTREME_MOVES, policy=policy, must_end=False)
+    if seed % EXTREME == 0:
+        policy = list(EXTREMES.values())[seed // EXTREME % len(EXTREMES)]
+        play_checked(game, rng, False, EXTREME_MOVES, policy=policy, must_end=False, share=share)
+    elif seed % EXTREME == IMAGINING:
+        play_imagining(game, rng, share * IMAGINED)
+    else:
+        play_checked(game, rng, all_seats=False, share=share)
 
 
 def main() -> int:
@@ -136,12 +144,16 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=0, help="seed of the first game")
+    parser.add_argument(
+        "--share", type=float, default=1, help="at which share of the decisions all is checked"
+    )
     options = parser.parse_args()
     started = time.monotonic()
     moves = faults = 0
     memory = 0.0
     seeds = range(options.seed, options.seed + options.games)
-    tasks = [(options.game, tuple(options.expansions), seed) for seed in seeds]
+    kinds = tuple(options.expansions)
+    tasks = [(options.game, kinds, seed, options.share) for seed in seeds]
     with multiprocessing.Pool(options.jobs) as pool:
         for done, outcome in enumerate(pool.imap_unordered(soak_one, tasks, chunksize=4), 1):
             moves += outcome.moves
