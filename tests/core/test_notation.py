@@ -59,9 +59,9 @@ def test_what_is_wrong_is_said_with_its_line(text: str, line: int, says: str) ->
     ("before", "after", "error"),
     [
         ("marineris: 1", "marineris: 2", NewerRecord),
-        ("game: terraforming 1", "game: terraforming 2", NewerRecord),
-        ("game: terraforming 1", "game: terraforming 0", BadRecord),
-        ("game: terraforming 1", "game: chess 1", MarinerisError),
+        ("game: terraforming 2", "game: terraforming 3", NewerRecord),
+        ("game: terraforming 2", "game: terraforming 1", BadRecord),
+        ("game: terraforming 2", "game: chess 2", MarinerisError),
         ("players: 2", "players: 6", MarinerisError),
         ("seed: 11", "seed: 12", BadRecord),
         ("option: draft = false", "option: drift = false", MarinerisError),

@@ -19,7 +19,7 @@ from marineris.testing import mars2049 as race
 from marineris.testing.mars2049 import MarsGame
 from marineris.testing.turmoil import a_committee
 
-RICH = {"air": 20, "food": 20, "minerals": 20}
+RICH = {"air": 13, "food": 13, "minerals": 13}
 LIMITED = {"bank": "limited"}
 BOARD = BOARDS["tharsis"]
 NUMBERS = [space.number for space in BOARD.spaces]

@@ -216,11 +216,11 @@ class Play:
             if do == "preview" and legal and self.rng.random() < 0.7:
                 move = self.rng.choice(legal)
             await guest.ask(do, move=move)
-            self.witness.check(guest.got[-1], seat, names[move].partition(" ")[2])
+            self.witness.check(guest.got[-1], seat, names[move].split(" ")[-1])
             self.checked[seat] = len(guest.got)
         if move not in legal:
             assert (await guest.move(move))["is"] == "error"
-            self.witness.check(guest.got[-1], seat, names[move].partition(" ")[2])
+            self.witness.check(guest.got[-1], seat, names[move].split(" ")[-1])
             self.checked[seat] = len(guest.got)
         await self.rng.choice(list(self.guests.values())).ask("log", before=2000)
         await self.guests[-1].ask("why", move=move)

@@ -12,6 +12,7 @@ from tests.text.speech import NUMBERS, assert_sentence, assert_sound, each_langu
 
 import marineris
 from marineris.core.effect import Effect
+from marineris.core.selection import Selection
 from marineris.terraforming import count, cube, tag, tile
 from marineris.terraforming.card import CARDS, Points
 from marineris.terraforming.count import Count, CubesHere, Tags
@@ -70,7 +71,8 @@ def kinds(base: type, game: str = "terraforming") -> list[type]:
     kind: type
     for kind in base.__subclasses__():
         if kind.__module__.startswith(f"marineris.{game}."):
-            found += [kind, *kinds(kind, game)]
+            found.append(kind)
+        found += kinds(kind, game)  # also of those that the core derives from it
     return found
 
 
@@ -141,7 +143,8 @@ def test_every_count_has_words(kind: type, language: str) -> None:
 
 def asking_kinds(game: str = "terraforming") -> list[type]:
     """The kinds that can ask a question. `Spend` has options, but never any."""
-    return [kind for kind in kinds(Effect, game) if "options" in vars(kind) and kind is not Spend]
+    asking = [kind for kind in kinds(Effect, game) if "options" in vars(kind)]
+    return [kind for kind in [*asking, *kinds(Selection, game)] if kind is not Spend]
 
 
 @pytest.mark.parametrize("kind", asking_kinds(), ids=lambda kind: kind.__name__)

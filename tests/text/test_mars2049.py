@@ -163,7 +163,7 @@ def of_mission(effect: Effect, mission: str) -> dict[str, Any]:
         (asked(Take(1, roads=True)), "Which card do you take from the bank?"),
         (
             of_mission(Take(4), "support"),
-            "Support: Which 4 cards do you take from the bank? Choose one after the other.",
+            "Support: Which 4 cards do you take from the bank? Choose in any order.",
         ),
         (asked(Thief()), "You rolled theft. From which opponent do you take a card?"),
         (asked(Thief(True)), "You rolled theft again. Which opponent takes a card of yours?"),

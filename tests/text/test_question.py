@@ -181,7 +181,7 @@ def test_answers_in_words(decision: dict[str, Any], name: str, expected: str) ->
         ),
         (
             asked(Keep(2), "business_contacts"),
-            "Business Contacts: Which 2 cards do you keep? Choose one after the other.",
+            "Business Contacts: Which 2 cards do you keep? Choose in any order.",
         ),
         (
             asked(RemoveFrom(1, resource.PLANTS, 3), "asteroid"),

@@ -129,8 +129,8 @@ def _hands(s: State) -> list[str]:
         left += [tokens_in_bank(s, one) for one in range(COUNT)]
         if min(left) < 0:
             wrong.append("the bank has given out more than it had")
-    held = s.tokens[2 * COUNT * s.active :]
-    if any(not 0 <= taken <= held[kind] for kind, taken in enumerate(s.taken)):
+    held = s.tokens[2 * COUNT * s.active : 2 * COUNT * (s.active + 1)]
+    if held and any(not 0 <= s.taken[kind] <= held[kind] for kind in range(len(held))):
         wrong.append("more tokens were taken in the turn than there are")
     if not all(0 <= cards <= MOST_ROAD_CARDS for cards in s.road_cards):
         wrong.append("a seat holds too many road cards")

@@ -4,7 +4,7 @@
 >>> for line in Text("en").card_text("ants"):
 ...     print(line)
 Requires 4% oxygen.
-Action: Remove 1 microbe from any other card to add 1 microbe here.
+Action: Remove 1 microbe from any card to add 1 microbe here.
 1 VP per 2 microbes here.
 >>> Text("en", "mars2049").card_text("resources")
 ['Gain 2 air, 2 food and 2 minerals.']
