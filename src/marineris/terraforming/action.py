@@ -153,12 +153,16 @@ def may_claim(s: State, seat: int, milestone: int, why: Why = None) -> bool:
         allowed = refused(why, "milestone-taken", "TM-11.C1", seat=s.milestones[milestone])
     if len(s.milestones) - s.milestones.count(-1) >= MOST_MILESTONES:
         allowed = refused(why, "milestones-gone", "TM-11.C1", most=MOST_MILESTONES)
+    if not allowed and why is None:
+        return False
     have = money(s, seat)
     if have < MILESTONE_PRICE:
         allowed = refused(why, "money-too-low", "TM-11.C1", need=MILESTONE_PRICE, have=have)
     literal = s.board.milestones[milestone]
     count = literal.count.value(s, seat, -1)
     goal = s.milestone_goals[milestone]
+    if count < goal and why is None:
+        return False
     if count < goal:
         allowed = refused(why, "milestone-not-reached", "TM-11.C1", need=goal, have=count)
     return allowed
@@ -169,12 +173,16 @@ def may_fund(s: State, seat: int, award: int, why: Why = None) -> bool:
     if s.seats == 1:
         return refused(why, "not-alone", "TM-15.4")
     allowed = True
+    if s.awards[award] >= 0 and why is None:
+        return False
     if s.awards[award] >= 0:
         allowed = refused(why, "award-funded", "TM-11.D1", seat=s.awards[award])
     funded = funded_awards(s)
     if funded >= len(AWARD_PRICES):
         return refused(why, "awards-gone", "TM-11.D1", most=len(AWARD_PRICES))
     have = money(s, seat)
+    if have < AWARD_PRICES[funded] and why is None:
+        return False
     if have < AWARD_PRICES[funded]:
         allowed = refused(why, "money-too-low", "TM-11.D1", need=AWARD_PRICES[funded], have=have)
     return allowed

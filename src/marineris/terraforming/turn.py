@@ -24,7 +24,7 @@ from marineris.terraforming.action import (
 from marineris.terraforming.card import CARDS
 from marineris.terraforming.change import gain, tell
 from marineris.terraforming.effect.control import fire, push_all, push_loud
-from marineris.terraforming.effect.payment import areas_held, charge_money, fee_ahead
+from marineris.terraforming.effect.payment import areas_held, charge_money, fee_ahead, money
 from marineris.terraforming.play import begin_play
 from marineris.terraforming.project import (
     HEAT_PER_STEP,
@@ -78,7 +78,12 @@ class Turn(Effect):
             found.append(m.CONVERT_PLANTS)
         if may_convert_heat(s, seat):
             found.append(m.CONVERT_HEAT)
-        found += [m.PROJECT[i] for i in s.projects if may_build(s, seat, i)]
+        have = money(s, seat)  # most projects are too dear most of the time
+        found += [
+            m.PROJECT[i]
+            for i in s.projects
+            if project_price(s, seat, i) <= have and may_build(s, seat, i)
+        ]
         if s.seats > 1 and s.stock[seat * COUNT] + s.stock[seat * COUNT + HEAT] >= MILESTONE_PRICE:
             found += _claims(s, seat)
         found += [m.PLAY[one] for one in s.hand[seat] if may_play(s, seat, one)]
