@@ -26,7 +26,7 @@ class MarsWitness:
         self.players = game.players
         self.hands: set[Hands] = {(0,) * (COUNT * game.players)}
         self.taken: list[tuple[str, int]] = []
-        """Missions taken from the own hand, and who took them, while that is certain."""
+        """Missions taken from its hand, and who took them, while that is certain."""
         self.own: Counter[str] = Counter()
         self.used: dict[str, list[str]] = {}
         """What lay face up among the used missions of each deck at the last look."""

@@ -31,7 +31,7 @@ class TerraformingWitness:
         }
         self.pack: list[str] = []
         self.drafted: dict[int, list[str]] = {}
-        """Who has picked in this round of a draft; what, for the own seat."""
+        """Who has picked in this round of a draft; what it picked, for the witness itself."""
         self.is_drafting = False
         self.limits: list[tuple[frozenset[str], int, int]] = []
         """Of these cards, a seat has at most so many in its hand and before it."""
@@ -70,7 +70,7 @@ class TerraformingWitness:
     def _spread(
         self, seat: int, sources: list[Place], to: Place, cards: list[str], own: Place = ELSEWHERE
     ) -> None:
-        """Cards move face down, or before the own eyes."""
+        """Cards move face down, or where the witness sees them."""
         if seat == self.seat:
             for card in cards:
                 self.where[card] = {own}

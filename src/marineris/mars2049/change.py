@@ -129,7 +129,7 @@ def _half(number: int, tokens: int) -> int:
 
 
 def store(s: State, seat: int, resource: int, size: int) -> None:
-    """Cards become a token (MA-10.1); in the own turn it stays one (MA-10.3)."""
+    """Cards become a token (MA-10.1); in its owner's turn it stays one (MA-10.3)."""
     add_cards(s, seat, resource, -TOKENS[size])
     s.tokens[2 * (seat * COUNT + resource) + size] += 1
     if seat == s.active:

@@ -234,7 +234,7 @@ class Audience:
         self._table = table
         self.deliver(rehearsed)
 
-    def show_anew(self, table: Table) -> None:
+    def show_again(self, table: Table) -> None:
         """The table is another one than was shown: everybody gets the whole state."""
         self._table = table
         for channel in self._channels.values():

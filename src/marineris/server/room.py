@@ -288,10 +288,10 @@ class Room:
         self.keep_card()
         self.driver.start()
 
-    def begin_anew(self, table: Table) -> None:
+    def begin_again(self, table: Table) -> None:
         """The table is another, not the old one with more entries: everybody gets all of it."""
         self.table = table
-        self.audience.show_anew(table)
+        self.audience.show_again(table)
         self.keep_card()
         self.driver.start()
 

@@ -164,7 +164,7 @@ class Writer:
             self._failed(error)
         table = salvaged(self.table.stored, journal)
         report(table)
-        self._room.begin_anew(table)
+        self._room.begin_again(table)
 
     async def roll_back(self) -> int:
         """A table that is stuck goes back to its last good entry; the version with that."""

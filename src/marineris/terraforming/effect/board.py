@@ -230,7 +230,7 @@ class ClaimLand(Effect):
             return []
         space = SUBJECT[move]
         found = ANY_LAND.reasons(s, seat, space)
-        if not found and s.claim[space] >= 0:  # the own marker is there already
+        if not found and s.claim[space] >= 0:  # this seat has a marker there already
             found.append(
                 Reason("space-claimed", "TM-5.10", {"space": s.board.spaces[space].number})
             )
