@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterable
 from functools import cache
 from typing import Any
 
+from marineris.core.game import Game
 from marineris.server import stored
 from marineris.server.stored import StoredSeat, StoredTable
 from marineris.server.table import Line, Table
@@ -102,12 +103,24 @@ def _decision(table: Table, seat: int, text: Text) -> dict[str, Any] | None:
         label = text.move(name, asked, table.names)
         if label != plain_label(text.language, text.game, name):
             labels[str(number)] = label
-    return {
-        **asked,
-        "text": text.question(asked, table.names),
-        "moves": numbers,
-        "labels": labels,
-    }
+    found = {**asked, "moves": numbers, "labels": labels}
+    whole = asked
+    if "selection" in asked:
+        selection: dict[str, Any] = asked["selection"]
+        found["selection"] = _selection(game, selection)
+        # What is picked is shown with the question, which asks for everything, not for the rest.
+        whole = {**asked, "selection": {**selection, "picked": []}}
+    found["text"] = text.question(whole, table.names)
+    return found
+
+
+def _selection(game: Game[Any], selection: dict[str, Any]) -> dict[str, Any]:
+    """A selection with moves as their numbers, as everywhere in a document."""
+    number = game.rules.catalogue.move
+    found = {**selection, "picked": [number(name) for name in selection["picked"]]}
+    if "limits" in selection:
+        found["limits"] = {str(number(name)): n for name, n in selection["limits"].items()}
+    return found
 
 
 @cache

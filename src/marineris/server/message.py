@@ -191,6 +191,17 @@ class TableOut(BaseModel):
     fault: FaultOut | None = Field(default=None, description="only at the table itself")
 
 
+class SelectionOut(BaseModel):
+    """How many things a question asks for, and those that are picked so far."""
+
+    least: int
+    most: int
+    picked: list[int] = Field(description="sorted; a move stands there as often as it is picked")
+    limits: dict[str, int] | None = Field(
+        default=None, description="how often each move can be picked; without it, once"
+    )
+
+
 class DecisionOut(BaseModel):
     """What is asked of the own seat; with further fields of the question."""
 
@@ -200,6 +211,9 @@ class DecisionOut(BaseModel):
     text: str
     moves: list[int]
     labels: dict[str, str]
+    selection: SelectionOut | None = Field(
+        default=None, description="only where several things are chosen"
+    )
 
 
 class UndoOut(BaseModel):

@@ -22,6 +22,7 @@ export type Checked = AllTrue<[
   Same<p.SeatToken, Server['SeatToken']>,
   Same<p.TableMade, Server['TableMade']>,
   Same<p.TableDocument, Server['Document']>,
+  Same<p.Selection, Server['SelectionOut']>,
   Same<p.Undo, Server['UndoOut']>,
   Same<p.ClockState, Server['ClockOut']>,
   Same<p.Reason, Server['ReasonOut']>,

@@ -119,11 +119,22 @@ export interface TableMade {
 
 // ------------------------------------------------------------------------------- the document
 
+/** Several things are chosen, one move for each, in any order. */
+export interface Selection {
+  least: number;
+  most: number;
+  /** The moves picked so far, each as often as it is picked. */
+  picked: number[];
+  /** How often each move can be picked; without it, once. */
+  limits?: Record<string, number>;
+}
+
 export interface Decision {
   question: string;
   text: string;
   moves: number[];
   labels: Record<string, string>;
+  selection?: Selection;
   [detail: string]: unknown;
 }
 

@@ -171,6 +171,11 @@ export interface components {
             moves: number[];
             /** Question */
             question: string;
+            /**
+             * @description only where several things are chosen
+             * @default null
+             */
+            selection: components["schemas"]["SelectionOut"] | null;
             /** Text */
             text: string;
         } & {
@@ -542,6 +547,29 @@ export interface components {
             seat: number;
             /** Token */
             token: string;
+        };
+        /**
+         * SelectionOut
+         * @description How many things a question asks for, and those that are picked so far.
+         */
+        SelectionOut: {
+            /** Least */
+            least: number;
+            /**
+             * Limits
+             * @description how often each move can be picked; without it, once
+             * @default null
+             */
+            limits: {
+                [key: string]: number;
+            } | null;
+            /** Most */
+            most: number;
+            /**
+             * Picked
+             * @description sorted; a move stands there as often as it is picked
+             */
+            picked: number[];
         };
         ServerMessage: components["schemas"]["StateMessage"] | components["schemas"]["CurrentMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
         /**
