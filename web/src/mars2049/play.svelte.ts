@@ -6,7 +6,9 @@
 import type { Book } from '../lib/book.svelte';
 import { keep, kept } from '../lib/keep';
 import type { Decision, Reason } from '../lib/protocol';
+import { Picks } from '../lib/picks.svelte';
 import { isSameQuestion } from '../lib/question';
+import { choicesOf, isSingle } from '../lib/selection';
 import type { TableLike } from '../lib/table.svelte';
 import { complain } from '../lib/toast.svelte';
 import { seatName } from '../table/parts/names';
@@ -50,6 +52,15 @@ export class Play {
   habit = $state<Habit>(kept<Habit>(HABIT) ?? 'ask');
   isBusy = $state(false);
 
+  /** What is chosen where several things are. */
+  readonly picks: Picks = new Picks({
+    table: () => this.table,
+    book: () => this.book,
+    decision: () => this.decision,
+    key: () => `${this.view?.round}/${this.view?.active}/${this.decision?.question}`,
+    choices: () => (this.decision ? choicesOf(this.book, this.decision) : []),
+  });
+
   readonly #book: () => Book;
   #previews = new Map<number, Promise<Preview>>();
 
@@ -85,7 +96,25 @@ export class Play {
     return unitsOf(own.cards, this.view?.players[you]?.tokens ?? [], this.pages.tokens);
   });
 
-  readonly pointMoves = $derived.by(() => this.book.family(this.decision, 'point'));
+  /** Several things are asked for, and confirmed together. */
+  readonly asksSeveral = $derived.by(() => {
+    const selection = this.decision?.selection;
+    return selection !== undefined && !isSingle(selection);
+  });
+  /** The intersections that answer the question, with their moves; also those that are picked already. */
+  readonly pointMoves = $derived.by(() => {
+    const found = new Map<string, number>();
+    for (const move of this.decision ? choicesOf(this.book, this.decision) : []) {
+      const [family, subject] = this.book.moveParts(move);
+      if (family === 'point') found.set(subject, move);
+    }
+    return found;
+  });
+  /** Of several intersections, those that are chosen. */
+  readonly pickedPoints: ReadonlySet<string> = $derived.by(() => {
+    const { chosen } = this.picks;
+    return new Set([...this.pointMoves].filter(([, move]) => this.asksSeveral && chosen.includes(move)).map(([point]) => point));
+  });
   readonly builds = $derived.by(() => this.isTurn ? this.book.family(this.decision, 'build') : new Map<string, number>());
   readonly legalPoints = $derived.by(() => new Set(this.pointMoves.size > 0 ? this.pointMoves.keys() : (this.picked?.points ?? [])));
   /** What would come to stand on the chosen point. */
@@ -147,10 +176,13 @@ export class Play {
       .map(([, subject]) => subject);
   }
 
-  /** An intersection was tapped. Tapped again, it is confirmed. */
+  /** An intersection was tapped. Tapped again, it is confirmed; where several are chosen, it is put back. */
   async touch(point: string): Promise<void> {
     this.menu = null;
-    if (this.legalPoints.has(point)) {
+    const several = this.asksSeveral ? this.pointMoves.get(point) : undefined;
+    if (several !== undefined) {
+      this.picks.toggle(several);
+    } else if (this.legalPoints.has(point)) {
       if (this.point === point) return this.confirm();
       this.point = point;
       const move = this.pointMoves.get(point);
@@ -209,6 +241,7 @@ export class Play {
   back(): void {
     const isChoosing = this.picked || this.point || this.chosen !== null || this.menu;
     if (isChoosing) this.leave();
+    else if (this.asksSeveral && this.picks.isChanged) this.picks.forget();
     else if (this.canCancelPlacing) void this.undo();
   }
 
@@ -230,6 +263,7 @@ export class Play {
   // ----------------------------------------------------------------------------- doing
 
   get canConfirm(): boolean {
+    if (this.asksSeveral) return this.picks.isComplete;
     if (this.chosen !== null) return true;
     if (this.pointMoves.size > 0) return this.point !== null;
     if (!this.picked) return false;
@@ -238,6 +272,7 @@ export class Play {
 
   async confirm(): Promise<void> {
     if (!this.canConfirm || this.isBusy) return;
+    if (this.asksSeveral) return this.attempt(() => this.picks.confirm());
     if (this.chosen !== null) return this.send(this.chosen);
     if (this.pointMoves.size > 0) return this.send(this.pointMoves.get(this.point as string) as number);
     const { move } = this.picked as Picked;

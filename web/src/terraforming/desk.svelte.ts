@@ -6,7 +6,9 @@
 import { untrack } from 'svelte';
 import type { Book } from '../lib/book.svelte';
 import type { Decision, Seat } from '../lib/protocol';
+import { Picks } from '../lib/picks.svelte';
 import { isSameQuestion } from '../lib/question';
+import { choicesOf } from '../lib/selection';
 import type { TableLike } from '../lib/table.svelte';
 import { seatName } from '../table/parts/names';
 import { t } from '../lib/text.svelte';
@@ -19,15 +21,11 @@ import { Linker } from './talk/sentence';
 
 export type Panel = 'players' | 'log' | 'chat' | 'goals' | 'act' | 'board';
 
-/** Questions that are answered with cards shown large, before everything else. */
+/** Questions for one card that are answered with cards shown large, before everything else. */
 const CARD_QUESTIONS = new Set([
   'ChooseCorporation',
-  'ChooseStartCards',
-  'Buy',
   'BuyOrDiscard',
-  'Keep',
   'Pick',
-  'SellPatents',
   'DiscardToDraw',
   'AddTo',
   'TakeCube',
@@ -67,6 +65,14 @@ export class Desk {
   last = $state.raw<ReadonlySet<string>>(new Set());
   /** What the person wanted to do on a hex: chosen again when the question for it comes. */
   #wished: string | null = null;
+  /** What is chosen where several things are, other than cards. */
+  readonly picks: Picks = new Picks({
+    table: () => this.table,
+    book: () => this.book,
+    decision: () => this.decision,
+    key: () => `${this.view?.generation}/${this.decision?.question}`,
+    choices: () => (this.decision ? choicesOf(this.book, this.decision) : []),
+  });
 
   constructor(table: () => TableLike, book: () => Book) {
     this.#table = table;
@@ -115,9 +121,16 @@ export class Desk {
     if (!decision) return null;
     if (decision.question === 'Turn') return 'turn';
     if (PAYMENT_QUESTIONS.has(decision.question)) return 'pay';
-    if (CARD_QUESTIONS.has(decision.question)) return 'cards';
+    if (CARD_QUESTIONS.has(decision.question) || this.#asksForCards(decision)) return 'cards';
     return this.spaces.size > 0 ? 'place' : 'list';
   });
+
+  /** Several cards are asked for; perhaps there is none that can be chosen. */
+  #asksForCards(decision: Decision): boolean {
+    const isCard = (move: number): boolean => this.book.moveParts(move)[0] === 'card';
+    return decision.selection !== undefined && choicesOf(this.book, decision).every(isCard);
+  }
+
   /** The hexes that answer the question, with their moves. */
   readonly spaces: Map<string, number> = $derived.by(() => this.book.family(this.decision, 'space'));
   readonly legal: ReadonlySet<string> = $derived.by(() => new Set(this.spaces.keys()));

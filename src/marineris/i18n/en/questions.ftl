@@ -80,7 +80,10 @@ question-last-greenery = The game is over. Do you convert plants into one more g
 question-lay-road = From which base does the polar road lead?
     .point = From intersection { $point }
     .short = from which base the road leads
-question-lose-stations = Your { TERM($kind, 2) } are destroyed, but you keep at least { $least } stations. Which one stays?
+question-lose-stations = Your { TERM($kind, 2) } are destroyed, but you keep at least { $least } stations. { $left ->
+    [one] Which one stays?
+   *[other] Which { $left } stay?
+}
     .point = Keep the one on intersection { $point }
     .short = which station you keep
 question-one-of = Which do you choose?

@@ -2,6 +2,7 @@
 
 ## The top bar
 
+web-mars-choose-several = Choose { $most } of { $count } marked intersections on the map.
 web-mars-round = Round { $round }
 # Beside "Your turn". $face is a face of the die.
 web-mars-rolled-detail = rolled: { $face }
@@ -81,6 +82,7 @@ web-mars-stagnation = stagnation
 # How much of a resource one has.
 web-mars-stock = { $resource }: { $count }
 web-mars-store-more = Store more
+web-mars-take-back = Take back intersection { $point }
 web-mars-tokens = Tokens
 # Before the partner's name.
 web-mars-with = with

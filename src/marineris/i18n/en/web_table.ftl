@@ -6,11 +6,19 @@ web-table-chat = Chat
 web-table-chat-empty = Nobody has said anything yet.
 web-table-chat-say = Say something
 web-table-chat-send = Send
+# What is still missing of several things that are chosen; then the button confirms.
+web-table-choose-confirm = { $left ->
+    [0] Confirm
+   *[other] Choose { $left } more
+}
+web-table-chosen = { $count } of { $most } chosen
 web-table-clock = Time left to think
+web-table-less = Less { $name }
 web-table-log = Log
 web-table-log-earlier = Show earlier lines
 web-table-log-empty = Nothing has happened yet.
 web-table-menu = Settings
+web-table-more = More { $name }
 web-table-notify = Notify me when it is my turn
 web-table-over = Game over
 web-table-reconnecting = Reconnecting …

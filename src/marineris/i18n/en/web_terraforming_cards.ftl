@@ -157,10 +157,8 @@ web-pay-confirm-key = Pay as shown
 web-pay-exact = Exactly { $amount }, nothing lost
 # $have is how many M€ the player has.
 web-pay-fills = fills the rest · you have { $have }
-web-pay-less = Less { $name }
 # M€ that are paid too much.
 web-pay-lost = { $amount } M€ too much
-web-pay-more = More { $name }
 web-pay-save-metal = Save metal
 web-pay-save-money = Save M€
 web-pay-suggested = Suggested
@@ -211,6 +209,19 @@ web-pick-copy-production =
     .chosen = Copying
     .confirm = Copy its production
     .hint = You get the production that its box shows, once more.
+# $count is how many cards are to be discarded.
+web-pick-discard-cards = { $count ->
+    [one] Discard { $count } card from your hand
+   *[other] Discard { $count } cards from your hand
+}
+    .choose = Discard
+    .chosen = Discarding
+    .confirm = { $count ->
+        [0] Discard …
+        [one] Discard { $count } card
+       *[other] Discard { $count } cards
+    }
+    .hint = The others stay in your hand.
 web-pick-discard-to-draw = Swap a card for a new one?
     .choose = Discard
     .chosen = Discarding
@@ -255,7 +266,6 @@ web-pick-sell-patents = Which cards do you sell?
        *[other] Sell { $count } cards
     }
     .hint = Each brings 1 M€. They are discarded face down.
-    .none = Sell no more
 web-pick-take-cube =
     .choose = Take from here
     .chosen = Taking

@@ -84,7 +84,10 @@ question-lose-stations = Twoje { TERM($kind, 2) } zostają zniszczone, ale zacho
     [one] { $least } stację
     [few] { $least } stacje
    *[other] { $least } stacji
-}. Która zostaje?
+}. { $left ->
+    [one] Która zostaje?
+   *[other] Które zostają?
+}
     .point = Zachowaj tę na przecięciu { $point }
     .short = którą stację zachowujesz
 question-one-of = Co wybierasz?

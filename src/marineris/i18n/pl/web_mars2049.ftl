@@ -2,6 +2,7 @@
 
 ## The top bar
 
+web-mars-choose-several = Wybierz na mapie { $most } z { $count } oznaczonych przecięć.
 web-mars-round = Runda { $round }
 # Beside "Your turn". $face is a face of the die.
 web-mars-rolled-detail = rzut: { $face }
@@ -89,6 +90,7 @@ web-mars-stagnation = zastój
 # How much of a resource one has.
 web-mars-stock = { $resource }: { $count }
 web-mars-store-more = Zamień więcej
+web-mars-take-back = Cofnij wybór przecięcia { $point }
 web-mars-tokens = Żetony
 # Before the partner's name.
 web-mars-with = partner:

@@ -6,11 +6,19 @@ web-table-chat = Czat
 web-table-chat-empty = Nikt jeszcze nic nie napisał.
 web-table-chat-say = Napisz coś
 web-table-chat-send = Wyślij
+# What is still missing of several things that are chosen; then the button confirms.
+web-table-choose-confirm = { $left ->
+    [0] Potwierdź
+   *[other] Wybierz jeszcze { $left }
+}
+web-table-chosen = Wybrano { $count } z { $most }
 web-table-clock = Czas do namysłu
+web-table-less = Mniej: { $name }
 web-table-log = Dziennik
 web-table-log-earlier = Pokaż wcześniejsze wpisy
 web-table-log-empty = Nic się jeszcze nie wydarzyło.
 web-table-menu = Ustawienia
+web-table-more = Więcej: { $name }
 web-table-notify = Powiadom mnie, gdy nadejdzie moja tura
 web-table-over = Koniec gry
 web-table-reconnecting = Ponowne łączenie…

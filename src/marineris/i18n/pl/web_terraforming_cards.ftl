@@ -157,10 +157,8 @@ web-pay-confirm-key = Zapłać jak pokazano
 web-pay-exact = Dokładnie { $amount }, nic nie przepada
 # $have is how many M€ the player has.
 web-pay-fills = pokrywają resztę · masz { $have }
-web-pay-less = Mniej: { $name }
 # M€ that are paid too much.
 web-pay-lost = { $amount } M€ za dużo
-web-pay-more = Więcej: { $name }
 web-pay-save-metal = Oszczędź metal
 web-pay-save-money = Oszczędź M€
 web-pay-suggested = Proponowana
@@ -217,6 +215,23 @@ web-pick-copy-production =
     .chosen = Kopiujesz
     .confirm = Skopiuj jej produkcję
     .hint = Dostaniesz jeszcze raz produkcję z jej ramki.
+# $count is how many cards are to be discarded.
+web-pick-discard-cards = { $count ->
+    [one] Odrzuć { $count } kartę z ręki
+    [few] Odrzuć { $count } karty z ręki
+    [many] Odrzuć { $count } kart z ręki
+   *[other] Odrzuć { $count } karty z ręki
+}
+    .choose = Odrzuć
+    .chosen = Odrzucasz
+    .confirm = { $count ->
+        [0] Odrzuć…
+        [one] Odrzuć { $count } kartę
+        [few] Odrzuć { $count } karty
+        [many] Odrzuć { $count } kart
+       *[other] Odrzuć { $count } karty
+    }
+    .hint = Pozostałe zostają na ręce.
 web-pick-discard-to-draw = Wymienić kartę na nową?
     .choose = Odrzuć
     .chosen = Odrzucasz
@@ -262,7 +277,6 @@ web-pick-sell-patents = Które karty sprzedajesz?
        *[other] Sprzedaj { $count } karty
     }
     .hint = Każda daje 1 M€. Odrzucasz je zakryte.
-    .none = Nie sprzedawaj więcej
 web-pick-take-cube =
     .choose = Weź stąd
     .chosen = Bierzesz

@@ -86,7 +86,10 @@ question-lose-stations = Uništavaju se tvoje { TERM($kind) }, ali zadržavaš b
     [one] { $least } stanicu
     [few] { $least } stanice
    *[other] { $least } stanica
-}. Koja ostaje?
+}. { $left ->
+    [1] Koja ostaje?
+   *[other] Koje ostaju?
+}
     .point = Zadrži onu na preseku { $point }
     .short = koju stanicu zadržavaš
 question-one-of = Šta biraš?

@@ -2,6 +2,11 @@
 
 ## The top bar
 
+web-mars-choose-several = { $count ->
+    [one] Izaberi na mapi { $most } od { $count } označenog preseka.
+    [few] Izaberi na mapi { $most } od { $count } označena preseka.
+   *[other] Izaberi na mapi { $most } od { $count } označenih preseka.
+}
 web-mars-round = Runda { $round }
 # Beside "Your turn". $face is a face of the die.
 web-mars-rolled-detail = na kockici: { $face }
@@ -85,6 +90,7 @@ web-mars-stagnation = zastoj
 # How much of a resource one has.
 web-mars-stock = { $resource }: { $count }
 web-mars-store-more = Još u žetone
+web-mars-take-back = Poništi izbor preseka { $point }
 web-mars-tokens = Žetoni
 # Before the partner's name.
 web-mars-with = partner:

@@ -6,11 +6,19 @@ web-table-chat = Ćaskanje
 web-table-chat-empty = Još niko ništa nije rekao.
 web-table-chat-say = Reci nešto
 web-table-chat-send = Pošalji
+# What is still missing of several things that are chosen; then the button confirms.
+web-table-choose-confirm = { $left ->
+    [0] Potvrdi
+   *[other] Izaberi još { $left }
+}
+web-table-chosen = Izabrano { $count } od { $most }
 web-table-clock = Preostalo za razmišljanje
+web-table-less = Manje: { $name }
 web-table-log = Dnevnik
 web-table-log-earlier = Prikaži ranije redove
 web-table-log-empty = Još se ništa nije dogodilo.
 web-table-menu = Podešavanja
+web-table-more = Više: { $name }
 web-table-notify = Javi mi kad dođem na potez
 web-table-over = Kraj igre
 web-table-reconnecting = Ponovno povezivanje…

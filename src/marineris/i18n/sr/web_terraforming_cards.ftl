@@ -159,10 +159,8 @@ web-pay-confirm-key = Plati kako je prikazano
 web-pay-exact = Tačno { $amount }, ništa ne propada
 # $have is how many M€ the player has.
 web-pay-fills = pokriva ostatak · imaš { $have }
-web-pay-less = Manje: { $name }
 # M€ that are paid too much.
 web-pay-lost = { $amount } { "M€" } previše
-web-pay-more = Više: { $name }
 web-pay-save-metal = Čuvaj metal
 web-pay-save-money = Čuvaj { "M€" }
 web-pay-suggested = Predlog
@@ -217,6 +215,21 @@ web-pick-copy-production =
     .chosen = Kopiraš
     .confirm = Kopiraj proizvodnju
     .hint = Još jednom dobijaš proizvodnju prikazanu u okviru te karte.
+# $count is how many cards are to be discarded.
+web-pick-discard-cards = { $count ->
+    [one] Odbaci { $count } kartu iz ruke
+    [few] Odbaci { $count } karte iz ruke
+   *[other] Odbaci { $count } karata iz ruke
+}
+    .choose = Odbaci
+    .chosen = Odbacuješ
+    .confirm = { $count ->
+        [0] Odbaci…
+        [one] Odbaci { $count } kartu
+        [few] Odbaci { $count } karte
+       *[other] Odbaci { $count } karata
+    }
+    .hint = Ostale ostaju u ruci.
 web-pick-discard-to-draw = Menjaš kartu za novu?
     .choose = Odbaci
     .chosen = Odbacuješ
@@ -263,7 +276,6 @@ web-pick-sell-patents = Koje karte prodaješ?
        *[other] Prodaj { $count } karata
     }
     .hint = Svaka donosi 1 { "M€" }. Odbacuju se licem nadole.
-    .none = Dosta prodaje
 web-pick-take-cube =
     .choose = Uzmi odavde
     .chosen = Uzimaš

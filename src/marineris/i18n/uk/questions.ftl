@@ -86,7 +86,10 @@ question-lose-stations = Твої { TERM($kind, 2) } знищуються, ал�
     [one] { $least } станцію
     [few] { $least } станції
    *[other] { $least } станцій
-}. Яка залишається?
+}. { $left ->
+    [1] Яка залишається?
+   *[other] Які залишаються?
+}
     .point = Зберегти станцію на перетині { $point }
     .short = яку станцію зберігаєш
 question-one-of = Що вибираєш?

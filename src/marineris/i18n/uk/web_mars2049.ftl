@@ -2,6 +2,10 @@
 
 ## The top bar
 
+web-mars-choose-several = { $count ->
+    [one] Вибери на мапі { $most } із { $count } позначеного перетину.
+   *[other] Вибери на мапі { $most } із { $count } позначених перетинів.
+}
 web-mars-round = Раунд { $round }
 # Beside "Your turn". $face is a face of the die.
 web-mars-rolled-detail = випало: { $face }
@@ -85,6 +89,7 @@ web-mars-stagnation = застій
 # How much of a resource one has.
 web-mars-stock = { $resource }: { $count }
 web-mars-store-more = Ще в жетони
+web-mars-take-back = Скасувати вибір перетину { $point }
 web-mars-tokens = Жетони
 # Before the partner's name.
 web-mars-with = партнер:

@@ -6,11 +6,19 @@ web-table-chat = Чат
 web-table-chat-empty = Поки що всі мовчать.
 web-table-chat-say = Скажи щось
 web-table-chat-send = Надіслати
+# What is still missing of several things that are chosen; then the button confirms.
+web-table-choose-confirm = { $left ->
+    [0] Підтвердити
+   *[other] Вибери ще { $left }
+}
+web-table-chosen = Вибрано { $count } із { $most }
 web-table-clock = Час на роздуми
+web-table-less = Менше: { $name }
 web-table-log = Журнал
 web-table-log-earlier = Показати попередні рядки
 web-table-log-empty = Ще нічого не сталося.
 web-table-menu = Налаштування
+web-table-more = Більше: { $name }
 web-table-notify = Сповіщати про мій хід
 web-table-over = Гру завершено
 web-table-reconnecting = З’єднуємося знову…

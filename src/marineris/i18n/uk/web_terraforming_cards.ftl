@@ -156,10 +156,8 @@ web-pay-confirm-key = Сплатити, як показано
 web-pay-exact = Рівно { $amount }, без втрат
 # $have is how many M€ the player has.
 web-pay-fills = решта суми · є { $have }
-web-pay-less = Менше: { $name }
 # M€ that are paid too much.
 web-pay-lost = { $amount } M€ зайвих
-web-pay-more = Більше: { $name }
 web-pay-save-metal = Берегти метал
 web-pay-save-money = Берегти M€
 web-pay-suggested = Порада
@@ -214,6 +212,21 @@ web-pick-copy-production =
     .chosen = Копіюю
     .confirm = Копіювати виробництво
     .hint = Ти ще раз отримаєш виробництво, показане в рамці цієї карти.
+# $count is how many cards are to be discarded.
+web-pick-discard-cards = { $count ->
+    [one] Скинь { $count } карту з руки
+    [few] Скинь { $count } карти з руки
+   *[many] Скинь { $count } карт із руки
+}
+    .choose = Скинути
+    .chosen = Скидаю
+    .confirm = { $count ->
+        [0] Скинути…
+        [one] Скинути { $count } карту
+        [few] Скинути { $count } карти
+       *[many] Скинути { $count } карт
+    }
+    .hint = Решта карт залишається в руці.
 web-pick-discard-to-draw = Обміняти карту на нову?
     .choose = Скинути
     .chosen = Скидаю
@@ -260,7 +273,6 @@ web-pick-sell-patents = Які карти продаєш?
        *[many] Продати { $count } карт
     }
     .hint = Кожна дає 1 M€. Карти йдуть у відбій долілиць.
-    .none = Більше жодної
 web-pick-take-cube =
     .choose = Взяти звідси
     .chosen = Беру

@@ -5,7 +5,7 @@ import { parts } from '../polar';
 
 export function pointSentence(play: Play, point: string): string {
   const [ring, column] = parts(point);
-  const state = play.point === point ? 'chosen' : play.legalPoints.has(point) ? 'legal' : 'none';
+  const state = play.point === point || play.pickedPoints.has(point) ? 'chosen' : play.legalPoints.has(point) ? 'legal' : 'none';
   return t('web-mars-point', { ring: ring + 1, column, what: whatStands(play, point), state });
 }
 

@@ -1,32 +1,23 @@
-/** Questions that are answered with cards: what is offered, how many, and which moves say it.
- *
- * The engine asks for one card after the other, in the order of their numbers, until `done`. People
- * choose freely and confirm once; `answers` makes the sequence of it.
- */
+/** Questions that are answered with cards: what is offered, how many, and what it costs. */
 import type { Book } from '../../lib/book.svelte';
-import type { Decision } from '../../lib/protocol';
+import type { Decision, Selection } from '../../lib/protocol';
+import { choicesOf } from '../../lib/selection';
 import { cardOf, pagesOf, type CardView } from './card_data';
 
 export interface Offer {
   cards: string[];
-  least: number;
-  most: number;
+  /** How many; where the question asks for one card only, that is made up here. */
+  selection: Selection;
   /** M€ for each card taken, negative for those that bring M€. */
   price: number;
   /** What there is to pay with; null where nothing is paid. */
   purse: number | null;
   /** Whether one may choose nothing. */
   canDecline: boolean;
-  /** Cards that were named already; the engine goes on after them. */
-  named: string[];
   /** Other answers than cards. */
   others: number[];
 }
 
-/** Questions that ask for several cards, one after the other. */
-const SEVERAL = new Set(['Buy', 'ChooseStartCards', 'SellPatents', 'Keep']);
-/** Questions about cards that lie before the player. */
-const DEALT = new Set(['Buy', 'ChooseStartCards', 'BuyOrDiscard', 'Keep', 'Pick']);
 const BUYING = new Set(['Buy', 'ChooseStartCards', 'BuyOrDiscard']);
 
 /** M€ for taking a card into hand, with these cards in play. */
@@ -36,50 +27,24 @@ export function cardPriceOf(book: Book, tableau: readonly string[]): number {
 }
 
 export function offerOf(book: Book, decision: Decision, view: CardView, purse: number): Offer {
-  const { question } = decision;
-  const asked = book.family(decision, 'card');
-  const own = view.own;
-  const cards = DEALT.has(question) && own ? own.dealt : [...asked.keys()];
-  const cardPrice = cardPriceOf(book, view.players[view.seat ?? 0]?.tableau ?? []);
+  const { question, selection } = decision;
+  const choices = choicesOf(book, decision);
+  const isCard = (move: number): boolean => book.moveParts(move)[0] === 'card';
+  const asked = choices.filter(isCard);
+  const names = asked.map((move) => book.moveParts(move)[1]);
+  // Cards that lie before the player stay in their order, also those that are too dear.
+  const dealt = view.own?.dealt ?? [];
+  const cards = dealt.length > 0 && names.every((id) => dealt.includes(id)) ? dealt : names;
   const isBuying = BUYING.has(question);
-  const canDecline = decision.moves.includes(book.moveNumber('done'));
-  const left = (decision.details as { left?: number } | undefined)?.left;
-  const affordable = Math.floor(purse / cardPrice);
   return {
     cards,
-    least: question === 'Keep' ? (left ?? 1) : isBuying ? 0 : 1,
-    most: most(question, cards.length, left, isBuying ? affordable : Infinity),
-    price: isBuying ? cardPrice : question === 'SellPatents' ? -1 : 0,
+    // Where there is one card only, the answers say it all.
+    selection: selection ?? { least: 1, most: 1, picked: cards.length === 1 ? asked : [] },
+    price: isBuying ? cardPriceOf(book, view.players[view.seat ?? 0]?.tableau ?? []) : question === 'SellPatents' ? -1 : 0,
     purse: isBuying ? purse : null,
-    canDecline,
-    named: question === 'Buy' || question === 'ChooseStartCards' ? (own?.chosen ?? []) : [],
-    others: decision.moves.filter((move) => {
-      const [family] = book.moveParts(move);
-      return family !== 'card' && family !== 'done';
-    }),
+    canDecline: selection ? selection.least === 0 : decision.moves.includes(book.moveNumber('done')),
+    others: choices.filter((move) => !isCard(move)),
   };
-}
-
-function most(question: string, offered: number, left: number | undefined, affordable: number): number {
-  if (question === 'Keep') return left ?? 1;
-  return Math.min(affordable, SEVERAL.has(question) ? offered : 1);
-}
-
-export interface Answers {
-  /** How many of the answers given already have to be taken back first. */
-  undo: number;
-  moves: number[];
-}
-
-/** The moves that name these cards, in the order in which the engine wants them. */
-export function answers(book: Book, wanted: string[], named: string[], hasDone: boolean): Answers {
-  const number = (id: string): number => book.moveNumber(`card ${id}`);
-  const sorted = [...wanted].sort((a, b) => number(a) - number(b));
-  const isBegun = named.every((id, i) => sorted[i] === id);
-  const rest = isBegun ? sorted.slice(named.length) : sorted;
-  const moves = rest.map(number);
-  if (hasDone) moves.push(book.moveNumber('done'));
-  return { undo: isBegun ? 0 : named.length, moves };
 }
 
 /** The M€ that a corporation starts with, as its face says. */

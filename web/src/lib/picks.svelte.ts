@@ -1,0 +1,172 @@
+/** What a player has chosen of several things, until it is confirmed.
+ *
+ * What the server knows as picked is chosen from the beginning. Everything else is kept here, apart from what
+ * shows it, so that it survives a look at the table.
+ */
+import type { Book } from './book.svelte';
+import type { Decision, Selection } from './protocol';
+import { backOf, countOf, isComplete, isSameChoice, limitOf, stepsTo, withOne, withoutOne } from './selection';
+import type { TableLike } from './table.svelte';
+import { complain } from './toast.svelte';
+
+interface Draft {
+  chosen: number[];
+  /** What the server knew when the choice began. */
+  picked: readonly number[];
+}
+
+class Drafts {
+  /** By table and question. */
+  byKey = $state.raw<Record<string, Draft>>({});
+}
+
+const drafts = new Drafts();
+const NOTHING: Selection = { least: 0, most: 0, picked: [] };
+
+export interface Source {
+  table: () => TableLike;
+  book: () => Book;
+  decision: () => Decision | null;
+  /** What tells this question from others at the table. */
+  key: () => string;
+  /** The moves to choose from. */
+  choices: () => readonly number[];
+  /** Where the server has none because one thing is asked for. */
+  selection?: () => Selection;
+}
+
+export class Picks {
+  isSending = $state(false);
+  readonly #source: Source;
+  /** What is being said; shown until all of it is said. */
+  #said = $state.raw<number[] | null>(null);
+
+  constructor(source: Source) {
+    this.#source = source;
+  }
+
+  get selection(): Selection {
+    return this.#source.selection?.() ?? this.#source.decision()?.selection ?? NOTHING;
+  }
+
+  get choices(): readonly number[] {
+    return this.#source.choices();
+  }
+
+  /** The moves chosen, each as often as it is chosen. */
+  get chosen(): number[] {
+    if (this.#said) return this.#said;
+    const { picked } = this.selection;
+    const draft = drafts.byKey[this.#key];
+    // What came to the server from elsewhere, such as another window, counts.
+    const isOurs = draft && picked.every((move) => draft.picked.includes(move) || draft.chosen.includes(move));
+    const { choices } = this;
+    return (isOurs ? draft.chosen : [...picked]).filter((move) => choices.includes(move));
+  }
+
+  get isComplete(): boolean {
+    return isComplete(this.selection, this.chosen);
+  }
+
+  get isFull(): boolean {
+    return this.chosen.length >= this.selection.most;
+  }
+
+  /** Whether something is chosen that the server does not know. */
+  get isChanged(): boolean {
+    return !isSameChoice(this.chosen, this.selection.picked);
+  }
+
+  count(move: number): number {
+    return countOf(this.chosen, move);
+  }
+
+  canAdd(move: number): boolean {
+    return !this.isSending && !this.isFull && this.count(move) < limitOf(this.selection, move);
+  }
+
+  /** What the server knows can be taken back as long as the server allows it. */
+  canRemove(move: number): boolean {
+    const chosen = this.count(move);
+    if (this.isSending || chosen === 0) return false;
+    if (chosen > countOf(this.selection.picked, move)) return true;
+    return this.#source.decision()?.moves.includes(backOf(this.#source.book(), move)) ?? false;
+  }
+
+  add(move: number): void {
+    if (!this.isSending) this.set(withOne(this.selection, this.chosen, move));
+  }
+
+  remove(move: number): void {
+    if (this.canRemove(move)) this.set(withoutOne(this.chosen, move));
+  }
+
+  toggle(move: number): void {
+    if (this.count(move) > 0) this.remove(move);
+    else this.add(move);
+  }
+
+  set(chosen: number[]): void {
+    drafts.byKey = { ...drafts.byKey, [this.#key]: { chosen, picked: this.selection.picked } };
+  }
+
+  /** Back to what the server knows. */
+  forget(): void {
+    forget(this.#key);
+  }
+
+  /** Says what is chosen. */
+  confirm(): Promise<void> {
+    return this.answer(this.chosen);
+  }
+
+  /** Says it to the server, move by move. `first` is an answer that has to come before. */
+  async answer(chosen: number[], first: number | null = null): Promise<void> {
+    await this.#send(first === null ? chosen : [first, ...chosen], async (table, book) => {
+      if (first !== null) await table.move(first);
+      await sayAll(table, book, chosen);
+    });
+  }
+
+  /** One single answer of another kind. */
+  async say(move: number): Promise<void> {
+    await this.#send(this.chosen, (table) => table.move(move));
+  }
+
+  async #send(said: number[], what: (table: TableLike, book: Book) => Promise<void>): Promise<void> {
+    if (this.isSending) return;
+    this.isSending = true;
+    const key = this.#key; // who asks may be gone when all is said
+    this.#said = said;
+    try {
+      await what(this.#source.table(), this.#source.book());
+      forget(key);
+    } catch (error) {
+      complain(error);
+    } finally {
+      this.#said = null;
+      this.isSending = false;
+    }
+  }
+
+  get #key(): string {
+    return `${this.#source.table().id}/${this.#source.key()}`;
+  }
+}
+
+/** Brings the answer to the question asked now, and stops where somebody else has changed it meanwhile. */
+async function sayAll(table: TableLike, book: Book, chosen: readonly number[]): Promise<void> {
+  const asked = table.document?.decision;
+  if (!asked) return;
+  for (const { move, from } of stepsTo(book, asked, chosen)) {
+    const now = table.document?.decision;
+    const isAsExpected = now?.question === asked.question && isSameChoice(now.selection?.picked ?? [], from);
+    if (!isAsExpected || !now.moves.includes(move)) return;
+    await table.move(move);
+  }
+}
+
+function forget(key: string): void {
+  const { [key]: _, ...others } = drafts.byKey;
+  drafts.byKey = others;
+}
