@@ -113,14 +113,27 @@ class Person:
         if not wait_for(self.page, MOVED, after):
             raise Stuck(f"nothing has happened after version {after}: {self.say()}")
 
+    def choose_several(self, screen: Screen) -> None:
+        """Any of the things offered, until they are enough; then one confirmation."""
+        before = screen
+        while "picks-confirm" not in screen:
+            more = [one for one in screen.all("count-") if one.test.endswith("-more")]
+            more += [one for one in screen.all("point-", legal="true") if not one.is_pressed]
+            self.press(self.any_of(more).test)
+            screen = self.look()
+        self.commit(before, "picks-confirm")
+
     def fallback(self, screen: Screen) -> None:
         """The first answer that is offered."""
         moves = screen.all("move-")
-        if not moves and "act" in screen:
+        if not moves and "act" in screen and "picks-confirm" not in screen.things:
             self.press("act")  # on a phone, answers stand in a sheet
             wait_for(self.page, HAS_ANSWERS)
             screen = self.look()
             moves = screen.all("move-")
+        if "picks-confirm" in screen.things:
+            self.choose_several(screen)
+            return
         if not moves:
             raise Stuck(f"no answer to {screen.question}: {sorted(screen.things)}; {self.say()}")
         self.commit_shown(screen, moves[0].test)
@@ -335,6 +348,8 @@ class Colonist(Person):
     def answer(self, screen: Screen) -> None:
         if screen.question == "Turn":
             self.take_turn(screen)
+        elif "picks-confirm" in screen.things:
+            self.choose_several(screen)
         elif screen.all("point-", legal="true"):
             self.commit(screen, self.any_of(screen.all("point-", legal="true")).test, "confirm")
         else:

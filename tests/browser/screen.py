@@ -45,7 +45,8 @@ LOOK = """(after) => {
 
 
 MOVED = "(after) => Number(document.querySelector('[data-test=top]').dataset.version) > after"
-HAS_ANSWERS = """() => document.querySelector('dialog [data-test^="move-"]') !== null"""
+HAS_ANSWERS = """() => document.querySelector(
+    'dialog [data-test^="move-"], dialog [data-test="picks-confirm"]') !== null"""
 CAN_CONFIRM = """(after) => document.querySelector('[data-test=confirm]:enabled') !== null
     || Number(document.querySelector('[data-test=top]').dataset.version) > after"""
 CAN_PLACE = """() => document.querySelector('[data-test=confirm]:enabled') !== null
