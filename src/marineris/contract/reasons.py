@@ -22,7 +22,8 @@ OF_THE_KIND = 20
 OF_OTHER_KINDS = 10
 """At most so many moves are asked about at one decision."""
 
-RULES_FOLDER = Path(__file__).parents[3] / "docs" / "rules"
+RULES_FOLDERS = [parent / "docs" / "rules" for parent in Path(__file__).parents]
+"""Where the rules may be: beside the source tree, or beside one compiled into a folder of it."""
 RULE = re.compile(r"\*\*([A-Z]{2}-(?:\d+\.\w+|[A-Z]\d+[a-z]?))\*\*")
 
 GENERIC = frozenset({"TM-10.3", "MA-5.2"})
@@ -34,7 +35,8 @@ MAY_BE_GENERIC = frozenset({"Turn"})
 @cache
 def known_rules() -> frozenset[str]:
     """The numbers of all rules in `docs/rules`."""
-    pages = [path.read_text(encoding="utf-8") for path in sorted(RULES_FOLDER.glob("*.md"))]
+    folder = next(folder for folder in RULES_FOLDERS if folder.is_dir())
+    pages = [path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.md"))]
     return frozenset(rule for page in pages for rule in RULE.findall(page))
 
 
