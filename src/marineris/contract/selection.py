@@ -164,7 +164,8 @@ class _Table:
             if self.is_open(after):
                 yield from self._answers(after, further, least, most)
             else:
-                require(least == most == len(further), "an incomplete answer was taken")
+                # With everything picked and nothing left to take back, an open answer ends too.
+                require(least <= len(further) <= most, "an incomplete answer was taken")
                 yield further, after
 
     def _legal(self, begun: tuple[int, ...], least: int, most: int) -> Iterator[tuple[int, ...]]:
