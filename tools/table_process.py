@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import secrets
 import signal
 import socket
@@ -146,7 +147,7 @@ class Process:
     def errors(self) -> list[str]:
         """The lines of the log that tell of a fault."""
         found = []
-        for line in self._log.read_text(errors="replace").splitlines():
+        for line in without_orphans(self._log.read_text(errors="replace")).splitlines():
             try:
                 level = json.loads(line).get("level")
             except ValueError:
@@ -154,6 +155,19 @@ class Process:
             if level in ("ERROR", "CRITICAL"):
                 found.append(line[:400])
         return found
+
+
+ORPHAN = re.compile(r"^Traceback (?:.|\n)*?\n(?=\S)EOFError: Ran out of input$", re.MULTILINE)
+
+
+def without_orphans(log: str) -> str:
+    """A log without the last words of bot processes whose server was killed while they started.
+
+    Such a process reads what to do from its parent, finds the end of the pipe and says so.
+    """
+    return ORPHAN.sub(
+        lambda found: "" if "spawn_main" in found[0] and '{"' not in found[0] else found[0], log
+    )
 
 
 @asynccontextmanager
