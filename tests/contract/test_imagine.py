@@ -16,6 +16,9 @@ from marineris.contract.game import check_asking
 from marineris.contract.imagine import witness_of
 from marineris.core.game import Game
 from marineris.mars2049.card import INDEX
+from marineris.mars2049.knowledge import MOST_CASES
+from marineris.terraforming.change import discard_from_hand, draw
+from marineris.terraforming.generation import deal_research
 from marineris.testing import Seat, a_game, answer
 from marineris.testing import mars2049 as mars
 from marineris.testing.mars2049 import luck
@@ -414,3 +417,43 @@ def test_who_lost_a_mission_knows_who_has_it() -> None:
         others.add(str(game.imagine(2, number).view(0)["own"]["missions"]))
     assert len(others) > 1
     assert INDEX[taken] in game.state.missions[0]
+
+
+def test_what_was_stolen_unseen_stays_a_small_list() -> None:
+    """MA-8.3: four players who only hoard; the true hands are always among the cases."""
+    rng = random.Random(1)
+    game = marineris.new("mars2049", players=4, seed=1)
+    most = 0
+    for _ in range(900):
+        seat = game.to_act[0]
+        moves = game.legal_moves(seat)
+        asked = game.decision(seat)
+        is_turn = asked is not None and asked["question"] == "Turn"
+        game.play(seat, "pass" if is_turn else rng.choice(moves))
+        most = max(most, *[len(cases) for cases in game.state.guesses])
+    assert 100 < most <= MOST_CASES + 1
+    assert game.rules.audit(game.state) == []
+    for seat in range(4):
+        assert game.rules.audit(game.imagine(seat, 1).state) == []
+
+
+def test_cards_of_a_deck_that_is_gone_stay_where_they_went() -> None:
+    """TM-7.12, TM-7.13: everything was drawn by seat 1 before too few cards were dealt."""
+    game = a_game(3)
+    s = game.state
+    discard_from_hand(s, 0, _given(s, 0, 3))
+    seen = set(s.discard)
+    later = _given(s, 2, 5)
+    draw(s, 1, len(s.deck))
+    draw(s, 1, 1)
+    draw(s, 1, len(s.deck))
+    assert seen <= set(s.hand[1])
+    discard_from_hand(s, 2, later)
+    deal_research(s)
+    for seed in range(60):
+        assert seen <= set(game.imagine(0, seed).state.hand[1])
+
+
+def _given(s: Any, seat: int, number: int) -> list[int]:
+    draw(s, seat, number)
+    return list(s.hand[seat][-number:])

@@ -155,6 +155,20 @@ def test_picks_are_not_taken_back_for_ever() -> None:
     assert "unpick card mine" in offered(game)
 
 
+def test_refusals_of_picks_cite_their_rule() -> None:
+    """TM-12.2, MA-5.5"""
+    game = answer(patents(), "card ants")
+    for move, code in (("unpick card mine", "not-picked"), ("card ants", "picked-already")):
+        assert [(one.code, one.rule) for one in game.why_not(0, move)] == [(code, "TM-12.2")]
+    game = answer(support(), "take food")
+    [reason] = game.why_not(0, "unpick take air")
+    assert (reason.code, reason.rule) == ("not-picked", "MA-5.5")
+    for _ in range(MOST_UNPICKED):
+        answer(game, "unpick take food", "take food")
+    [reason] = game.why_not(0, "unpick take food")
+    assert (reason.code, reason.rule) == ("nothing-more-taken-back", "MA-5.5")
+
+
 def test_support_is_freely_mixed() -> None:
     """MA-12.P2: food first, then air, then minerals and food."""
     game = answer(support(), "take food", "take air", "take minerals", "take food")

@@ -264,17 +264,17 @@ def test_picks_of_several_cards() -> None:
     answer(game, "project sell_patents")
     facts = {"need": 1, "have": 0}
     assert game.why_not(0, "done") == [Reason("picks-too-few", "TM-11.B1", facts)]
-    assert refusal(game, "unpick card mine") == [("not-picked", "TM-11.B1")]
+    assert refusal(game, "unpick card mine") == [("not-picked", "TM-12.2")]
     answer(game, "card mine")
-    assert refusal(game, "card mine") == [("picked-already", "TM-11.B1")]
+    assert refusal(game, "card mine") == [("picked-already", "TM-12.2")]
     for _ in range(MOST_UNPICKED):
         answer(game, "unpick card mine", "card mine")
-    assert refusal(game, "unpick card mine") == [("nothing-more-taken-back", "TM-11.B1")]
+    assert refusal(game, "unpick card mine") == [("nothing-more-taken-back", "TM-12.2")]
     game = a_game(hand=["ants"], rating=4)
     answer(game, "pass", "pass")
     first, second = game.view(0)["own"]["dealt"][:2]
     game.play(0, f"card {first}")
-    assert refusal(game, f"card {first}") == [("picked-already", "TM-10.2")]
+    assert refusal(game, f"card {first}") == [("picked-already", "TM-12.2")]
     assert refusal(game, f"card {second}") == [("money-too-low", "TM-10.2")]
 
 

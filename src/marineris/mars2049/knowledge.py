@@ -26,6 +26,8 @@ HEAVY: Final = 1 << 40
 """Weights are kept below this."""
 MOST: Final = 1000
 """More cards than any hand has."""
+MOST_CASES: Final = 500
+"""Cases that an observer keeps apart; random games of four reach about 40."""
 DECK: Final = 0
 """The two decks are the first places of a trace; the missions of a seat lie at the next two."""
 MISSIONS_OF: Final = 2
@@ -130,7 +132,32 @@ def _miss_theft(s: State, observer: int, giver: int, taker: int) -> None:
                 changed[taker * COUNT + resource] += 1
                 key = tuple(changed)
                 found[key] = found.get(key, 0) + case[0] * number
-    _guess(s, observer, _lightened([[found[key], *key] for key in sorted(found)]))
+    cases = [[found[key], *key] for key in sorted(found)]
+    if len(cases) > MOST_CASES:
+        cases = _likeliest(s, observer, cases)
+    _guess(s, observer, _lightened(cases))
+
+
+def _likeliest(s: State, observer: int, cases: list[list[int]]) -> list[list[int]]:
+    """The heaviest cases, so that a long game of hoarding stays quick, and always the true one.
+
+    Later moves can only rule out what is not so; without the true case nothing might be left.
+    """
+    first = observer * s.seats * COUNT
+    truth = [s.cards[i] - s.seen[first + i] for i in range(s.seats * COUNT)]
+    heaviest = sorted(cases, key=_weight, reverse=True)
+    kept = heaviest[:MOST_CASES]
+    kept += [case for case in heaviest[MOST_CASES:] if case[1:] == truth]
+    kept.sort(key=_changes)
+    return kept
+
+
+def _weight(case: list[int]) -> int:
+    return case[0]
+
+
+def _changes(case: list[int]) -> list[int]:
+    return case[1:]
 
 
 def _lightened(cases: list[list[int]]) -> list[list[int]]:

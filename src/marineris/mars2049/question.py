@@ -7,6 +7,7 @@ from typing import Any
 from marineris.core.codec import encode
 from marineris.core.effect import Frame
 from marineris.core.reason import Reason
+from marineris.core.selection import Selection
 from marineris.mars2049 import move as m
 from marineris.mars2049.card import MISSIONS
 from marineris.mars2049.state import State
@@ -67,6 +68,9 @@ def _answer_faults(s: State, seat: int, move: int, frame: Frame) -> list[Reason]
     if found:
         return found
     family = m.FAMILY[move]
+    if family == m.IS_UNPICK and isinstance(effect, Selection):
+        is_picked = m.CATALOGUE.pick_of[move] in s.picks[seat]
+        return [Reason("nothing-more-taken-back" if is_picked else "not-picked", "MA-5.5")]
     if family not in {m.FAMILY[option] for option in s.moves_of(seat)}:
         return []
     rule = _rule(s, seat, move, frame)

@@ -76,7 +76,7 @@ def take_from_deck(s: State, number: int, place: int = DECK) -> list[int]:
     taken: list[int] = []
     if number > len(s.deck) and s.discard:
         taken = _off_the_deck(s, len(s.deck), place)
-        if place != DECK:
+        if place != DECK or not taken:  # nothing of the old deck is left
             empty_deck(s)
         s.rng = shuffle(s.rng, s.discard)
         s.deck = s.discard

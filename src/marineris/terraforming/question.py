@@ -134,10 +134,9 @@ def _pick_faults(s: State, seat: int, move: int, effect: Selection, card: int) -
         need = effect.bounds(s, seat, card)[0]
         return [Reason("picks-too-few", rule, {"need": need, "have": len(picks)})]
     if m.FAMILY[move] == m.IS_UNPICK:
-        if m.CATALOGUE.pick_of[move] in picks:
-            return [Reason("nothing-more-taken-back", rule)]
-        return [Reason("not-picked", rule)]
-    return [Reason("picked-already", rule)] if move in picks else []
+        is_picked = m.CATALOGUE.pick_of[move] in picks
+        return [Reason("nothing-more-taken-back" if is_picked else "not-picked", "TM-12.2")]
+    return [Reason("picked-already", "TM-12.2")] if move in picks else []
 
 
 def _price_faults(s: State, seat: int, effect: Effect, rule: str) -> list[Reason]:

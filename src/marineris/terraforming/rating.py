@@ -100,6 +100,9 @@ class HeatForFee(Effect):
         gain(s, seat, MC, heat - self.cost)
         gain(s, seat, HEAT, -heat)
 
+    def rule(self, s: State, seat: int, card: int, move: int) -> str:
+        return "TM-C5"
+
 
 def raise_oceans(s: State, seat: int) -> None:
     """An ocean has been placed."""
