@@ -228,7 +228,7 @@ def test_a_blocked_player_may_build_next_to_a_station() -> None:
     }
     options = {"blocked_base": "next_to_station"}
     game = a_game(cards=RICH, bases=["1.0"], structures=around, options=options)
-    assert refusal(game, "remove") == [("not-blocked", "MA-7.6")]
+    assert refusal(game, "remove") == [("stations-stay", "MA-7.6")]
     answer(game, "build base")
     assert offered(game) == {"point 2.2", "point 2.22"}
     assert refusal(game, "point 1.2")[0] == ("not-nearer-the-pole", "MA-7.3")

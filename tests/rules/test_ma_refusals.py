@@ -171,6 +171,87 @@ def test_a_road_card_that_is_not_given() -> None:
     assert refusal(game, "take road") == [("not-offered", "MA-14.0")]
 
 
+def test_a_token_that_is_not_there_and_a_bank_without_cards() -> None:
+    """MA-10.1, MA-8.2: both forbid changing it."""
+    rivals = [Seat(cards={"air": 24})]
+    game = a_game(rivals=rivals)
+    assert refusal(game, "release air 3") == [
+        ("no-such-token", "MA-10.1"),
+        ("no-cards-in-bank", "MA-8.2"),
+    ]
+    game = a_game(rivals=rivals, tokens={"air 3": 1})
+    assert refusal(game, "release air 3") == [("no-cards-in-bank", "MA-8.2")]
+
+
+WALL = dict.fromkeys(("2.23", "2.0", "2.1"), "air_station")
+
+
+def test_taking_a_station_off() -> None:
+    """MA-7.6: a blocked player with a base token left, where the table plays so."""
+    assert refusal(a_game(), "remove") == [("not-blocked", "MA-7.6")]
+    assert refusal(a_game(bases=["1.0"], structures=WALL), "remove") == []
+    game = a_game(bases=["1.0", "2.1", "3.2", "4.3", "5.4"])
+    assert refusal(game, "remove") == [("not-blocked", "MA-7.6"), ("no-token", "MA-7.6")]
+    bases = [f"1.{column}" for column in (23, 0, 1, 2, 3)]
+    wall = {f"2.{column}": "air_station" for column in (22, 23, 0)}
+    wall |= {f"2.{column}": "food_station" for column in (1, 2, 3, 4)}
+    game = a_game(4, bases=bases, is_sideways=True, structures=wall, options=TEAMS)
+    assert refusal(game, "remove") == [("no-token", "MA-7.6")]
+    options = {"blocked_base": "next_to_station"}
+    game = a_game(bases=["1.0"], structures=WALL, options=options)
+    assert refusal(game, "remove") == [("stations-stay", "MA-7.6")]
+
+
+def test_missions_of_the_active_player_do_not_count_for_others() -> None:
+    """MA-12.1: one bought and one used in the own turn."""
+    rivals = [Seat(cards={"air": 3, "food": 1}, missions=["resources"])]
+    game = a_game(missions=["support"], bought=True, has_used=True, rivals=rivals)
+    assert refusal(game, "buy peaceful", 0) == [
+        ("too-dear", "MA-12.1"),
+        ("mission-bought", "MA-12.1"),
+    ]
+    assert refusal(game, "use support", 0) == [("mission-used", "MA-12.1")]
+    for move in ("buy peaceful", "use resources"):
+        assert refusal(game, move, 1) == [("not-your-turn", "MA-5.4")]
+
+
+def test_the_ration_of_attacks_is_that_of_the_next_turn() -> None:
+    """MA-14.0, MA-14.1: for whoever is not to act."""
+    game = a_game(
+        missions=["stagnation", "sabotage"],
+        rivals=[Seat(missions=["sabotage"])],
+        options={"not_so_aggressive": True},
+    )
+    answer(game, "use stagnation", "done")
+    waits = ("not-your-turn", "MA-5.4")
+    a_round, last = ("one-attack-a-round", "MA-14.1"), ("attacked-last-turn", "MA-14.0")
+    assert refusal(game, "use sabotage", 0) == [("mission-used", "MA-12.1"), a_round, last]
+    assert refusal(game, "use sabotage", 1) == [waits, a_round]
+
+
+def test_everything_that_keeps_a_mission_in_hand() -> None:
+    """MA-7.2, MA-7.5, MA-12.0: no place, no token, no target."""
+    around = {f"1.{column}": ("food_station", 1) for column in (1, 23)}
+    around |= {f"2.{column}": ("mineral_station", 1) for column in (23, 0)}
+    around["2.1"] = ("air_station", 1)
+    away = {
+        f"{ring}.{column}": kind
+        for ring, kind in ((3, "air_station"), (4, "food_station"), (5, "mineral_station"))
+        for column in range(5)
+    }
+    game = a_game(bases=["1.0"], missions=["construction"], structures={**around, **away})
+    assert refusal(game, "use construction") == [("no-place", "MA-7.2"), ("no-token", "MA-7.5")]
+    labs = {"1.1": ("lab3", 1), "1.23": ("lab2", 1), "2.23": ("air_station", 1)}
+    own = {"2.0": "air_station", "2.1": "air_station"}
+    game = a_game(
+        bases=["1.0"],
+        missions=["plunder"],
+        structures={**labs, **own},
+        rivals=[Seat(bases=["1.12"])],
+    )
+    assert refusal(game, "use plunder") == [("no-place", "MA-7.2"), ("no-target", "MA-12.0")]
+
+
 @given(table=tables(), seed=st.integers(0, 2**64))
 def test_every_refused_answer_names_its_rule(table: dict[str, Any], seed: int) -> None:
     """MA-5.2 is none: of all moves of the kind that is asked for, in random games."""

@@ -260,7 +260,7 @@ FACTS: dict[str, Any] = {
     "to_act": [0, 1],
     "value": 3,
 }
-CODES = {code for code, _ in (*fault.CODES, *fault.PLACE_CODES.values())}
+CODES = {code for code, _ in (*fault.CODES.values(), *fault.PLACE_CODES.values())}
 
 
 def facts_of(code: str, keys: frozenset[str]) -> dict[str, Any]:

@@ -87,7 +87,7 @@ def test_every_reason_has_words_for_every_number(number: int, language: str) -> 
 def test_no_words_are_left_over() -> None:
     ids = {name for name in voice("en").ids if name.startswith("reason-")}
     codes = CODES | {code for game in GAMES for code, _ in reasons(game)}
-    codes |= {code for code, _ in (*mars2049.CODES, *mars2049.PLACE_CODES.values())}
+    codes |= {code for code, _ in (*mars2049.CODES.values(), *mars2049.PLACE_CODES.values())}
     assert ids == {"reason-with-rule"} | {f"reason-{code}" for code in codes}
 
 

@@ -16,8 +16,9 @@ from marineris.mars2049.place import (
     base_places,
     has_active_road,
     is_active_lab,
-    removable_stations,
+    is_blocked,
     station_places,
+    stations_in_the_way,
     tokens_left,
 )
 from marineris.mars2049.price import (
@@ -71,13 +72,15 @@ def may_store(s: State, seat: int, resource: int, size: int, why: Why = None) ->
 
 def may_release(s: State, seat: int, resource: int, size: int, why: Why = None) -> bool:
     """Whether a token may become cards (MA-10.1)."""
+    allowed = True
     have = s.tokens[2 * (seat * COUNT + resource) + size]
     if not have:
-        return refused(
+        allowed = refused(
             why, "no-such-token", "MA-10.1", resource=NAMES[resource], value=TOKENS[size]
         )
-    allowed = True
-    if seat == s.active and have <= s.taken[2 * resource + size]:
+        if why is None:
+            return False
+    elif seat == s.active and have <= s.taken[2 * resource + size]:
         allowed = refused(why, "token-taken-this-turn", "MA-10.3")
     if cards_in_bank(s, resource) < TOKENS[size]:
         allowed = refused(why, "no-cards-in-bank", "MA-8.2")
@@ -160,7 +163,7 @@ def _may_finish(s: State, seat: int, why: Why) -> bool:
 def may_buy(s: State, seat: int, deck: int, why: Why = None) -> bool:
     """Whether a mission of a deck may be bought (MA-12.1)."""
     allowed = can_afford(s, seat, MISSION + deck, "MA-12.1", why)
-    if s.bought:
+    if s.bought and seat == s.active:
         allowed = refused(why, "mission-bought", "MA-12.1")
     if not s.deck[deck] and not s.discard[deck]:
         allowed = refused(why, "deck-empty", "MA-12.3", deck=DECKS[deck])
@@ -172,14 +175,16 @@ def may_buy(s: State, seat: int, deck: int, why: Why = None) -> bool:
 def may_use(s: State, seat: int, mission: int, why: Why = None) -> bool:
     """Whether a mission of the hand may be used (MA-12.1)."""
     allowed = True
-    if s.used:
+    if s.used and seat == s.active:
         allowed = refused(why, "mission-used", "MA-12.1")
     if MISSIONS[mission].deck == OFFENSIVE:
         allowed = may_attack(s, seat, why) and allowed
-    code = MISSIONS[mission].effect.obstacle(s, seat, mission)
-    if code:
-        name, rule = fault.CODES[code]
-        allowed = refused(why, name, rule or MISSIONS[mission].rule)
+    faults = MISSIONS[mission].effect.obstacle(s, seat, mission)
+    if faults:
+        allowed = False
+        for bit, (name, rule) in fault.CODES.items():
+            if faults & bit:
+                refused(why, name, rule or MISSIONS[mission].rule)
     return allowed
 
 
@@ -188,10 +193,13 @@ def may_attack(s: State, seat: int, why: Why = None) -> bool:
     if not s.rules.not_so_aggressive:
         return True
     allowed = True
-    rounds = s.offensive_round
-    if not s.rules.aggression_per_player and s.round in rounds:
+    in_round, turn = s.round, s.turns[seat]
+    if seat != s.active:  # what will hold in its next turn
+        in_round += turn > s.round
+        turn += 1
+    if not s.rules.aggression_per_player and in_round in s.offensive_round:
         allowed = refused(why, "one-attack-a-round", "MA-14.1")
-    if s.turns[seat] - s.offensive_turn[seat] < 2:
+    if turn - s.offensive_turn[seat] < 2:
         allowed = refused(why, "attacked-last-turn", "MA-14.0")
     return allowed
 
@@ -221,6 +229,12 @@ def may_swap(s: State, seat: int, swap: int, why: Why = None) -> bool:
 
 def may_remove(s: State, seat: int, why: Why = None) -> bool:
     """Whether a blocked player may take a station off (MA-7.6)."""
-    if removable_stations(s, seat):
-        return True
-    return refused(why, "not-blocked", "MA-7.6")
+    if s.rules.blocked_base != "remove":
+        return refused(why, "stations-stay", "MA-7.6")
+    allowed = True
+    if not is_blocked(s, seat) or not stations_in_the_way(s, seat):
+        allowed = refused(why, "not-blocked", "MA-7.6")
+    if tokens_left(s, seat, structure.BASE) == 0:
+        name = structure.NAMES[structure.BASE]
+        allowed = refused(why, "no-token", "MA-7.6", structure=name)
+    return allowed

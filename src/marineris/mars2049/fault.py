@@ -1,31 +1,30 @@
-"""The reasons why something is not allowed: small integers inside, a code and a rule outside."""
+"""The reasons why something is not allowed: bits inside, a code and a rule outside."""
 
 from __future__ import annotations
 
 from typing import Final
 
-NONE: Final = 0
+# Why a mission cannot be used; one bit each, so that an obstacle can be several.
 NO_PLACE: Final = 1
 NO_TOKEN: Final = 2
-NO_TARGET: Final = 3
-NO_MISSION_TO_TAKE: Final = 4
-NOTHING_USED: Final = 5
-ONLY_A_REACTION: Final = 6
-NO_STATION: Final = 7
-EMPTY_BANK: Final = 8
+NO_TARGET: Final = 4
+NO_MISSION_TO_TAKE: Final = 8
+NOTHING_USED: Final = 16
+ONLY_A_REACTION: Final = 32
+NO_STATION: Final = 64
+EMPTY_BANK: Final = 128
 
 # Without a rule: that of the mission.
-CODES: Final = (
-    ("none", ""),
-    ("no-place", "MA-7.2"),
-    ("no-token", "MA-7.5"),
-    ("no-target", ""),
-    ("no-mission-to-take", "MA-12.O6"),
-    ("nothing-used", "MA-12.O7"),
-    ("only-a-reaction", "MA-12.P6"),
-    ("no-target", "MA-12.0"),
-    ("no-cards-in-bank", "MA-8.4"),
-)
+CODES: Final = {
+    NO_PLACE: ("no-place", "MA-7.2"),
+    NO_TOKEN: ("no-token", "MA-7.5"),
+    NO_TARGET: ("no-target", ""),
+    NO_MISSION_TO_TAKE: ("no-mission-to-take", "MA-12.O6"),
+    NOTHING_USED: ("nothing-used", "MA-12.O7"),
+    ONLY_A_REACTION: ("only-a-reaction", "MA-12.P6"),
+    NO_STATION: ("no-target", "MA-12.0"),
+    EMPTY_BANK: ("no-cards-in-bank", "MA-8.4"),
+}
 
 # Why a point is not a legal place; one bit each.
 TAKEN: Final = 1

@@ -101,7 +101,7 @@ def may_leave_bases(s: State, seat: int) -> bool:
     """Whether the next base may stand next to a station instead of a base (MA-7.6, MA-7.9)."""
     if not is_blocked(s, seat):
         return False
-    return s.rules.blocked_base == "next_to_station" or not _stations_in_the_way(s, seat)
+    return s.rules.blocked_base == "next_to_station" or not stations_in_the_way(s, seat)
 
 
 def base_places(s: State, seat: int) -> list[int]:
@@ -113,19 +113,12 @@ def base_places(s: State, seat: int) -> list[int]:
     return sorted([*found, *[point for point in free if is_next_to_station(s, seat, point)]])
 
 
-def _stations_in_the_way(s: State, seat: int) -> list[int]:
+def stations_in_the_way(s: State, seat: int) -> list[int]:
     """Own stations that stand where a base could."""
     ring = next_ring(s, seat)
     return [
         point for point in s.stations[seat] if point in ring and is_next_to_base(s, seat, point)
     ]
-
-
-def removable_stations(s: State, seat: int) -> list[int]:
-    """Own stations that a blocked player may take off to make room for a base (MA-7.6)."""
-    if s.rules.blocked_base != "remove" or not is_blocked(s, seat):
-        return []
-    return _stations_in_the_way(s, seat) if tokens_left(s, seat, structure.BASE) else []
 
 
 def first_base(s: State, seat: int) -> int:

@@ -32,7 +32,7 @@ from marineris.mars2049.effect.mission import receive_mission, use_mission
 from marineris.mars2049.effect.supply import StoreProduced, Take, stores
 from marineris.mars2049.knowledge import is_sure_of_card, show_unit
 from marineris.mars2049.order import in_turn_order
-from marineris.mars2049.place import active_stations, removable_stations
+from marineris.mars2049.place import active_stations, stations_in_the_way
 from marineris.mars2049.price import DECKS, MISSION
 from marineris.mars2049.resource import COUNT, NAMES, ROAD, TOKENS
 from marineris.mars2049.state import State
@@ -315,7 +315,7 @@ class RemoveStation(Effect):
     """
 
     def options(self, s: State, seat: int, card: int) -> list[int] | None:
-        return [m.POINT[point] for point in removable_stations(s, seat)]
+        return [m.POINT[point] for point in stations_in_the_way(s, seat)]
 
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
         point = m.SUBJECT[move]

@@ -146,6 +146,7 @@ reason-space-claimed = Space { $space } carries another player’s marker.
     .short = The space carries another player’s marker.
 reason-space-taken = There is a tile on space { $space } already.
     .short = There is a tile there already.
+reason-stations-stay = At this table no station is taken off the board: without a place for your next base, build it next to any of your stations.
 reason-stock-too-low = Needs { $need } { TERM($resource, $need) }; you have { $have }.
     .short = You have too little of it.
 reason-swap-declined = Your partner has declined this swap; offer it again after something else has changed hands.

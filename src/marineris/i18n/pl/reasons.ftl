@@ -145,6 +145,7 @@ reason-space-claimed = Na polu { $space } leży znacznik innego gracza.
     .short = Na tym polu leży znacznik innego gracza.
 reason-space-taken = Na polu { $space } jest już obszar.
     .short = Tam jest już obszar.
+reason-stations-stay = Przy tym stole nie zdejmuje się stacji z planszy: gdy brak miejsca na następną bazę, zbuduj ją obok dowolnej własnej stacji.
 reason-stock-too-low = Potrzebujesz { $need } { TERM($resource, $need, form: "gen") }; masz: { $have }.
     .short = Masz tego za mało.
 reason-swap-declined = Partner odrzucił tę wymianę; zaproponuj ją ponownie, gdy coś innego zmieni właściciela.

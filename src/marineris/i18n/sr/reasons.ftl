@@ -142,6 +142,7 @@ reason-space-claimed = Na polju { $space } je marker drugog igrača.
     .short = Na tom polju je marker drugog igrača.
 reason-space-taken = Na polju { $space } već je pločica.
     .short = Tamo je već pločica.
+reason-stations-stay = Za ovim stolom se stanice ne sklanjaju s table: ako nema mesta za sledeću bazu, izgradi je pored bilo koje sopstvene stanice.
 reason-stock-too-low = Potrebno: { $need } { TERM($resource, $need) }; imaš { $have }.
     .short = Nemaš toga dovoljno.
 reason-swap-declined = Partner je odbio ovu razmenu; ponudi je ponovo kad nešto drugo promeni vlasnika.

@@ -115,9 +115,8 @@ class Plunder(Effect):
         s.push(PlunderTo(SUBJECT[move]), seat, card)
 
     def obstacle(self, s: State, seat: int, card: int) -> int:
-        if not station_places(s, seat):
-            return fault.NO_PLACE
-        return 0 if station_targets(s, seat) else fault.NO_STATION
+        found = 0 if station_places(s, seat) else fault.NO_PLACE
+        return found if station_targets(s, seat) else found | fault.NO_STATION
 
     def rule(self, s: State, seat: int, card: int, move: int) -> str:
         return station_rule(s, seat, SUBJECT[move])

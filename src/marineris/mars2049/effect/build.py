@@ -34,8 +34,10 @@ class Place(Effect):
     def options(self, s: State, seat: int, card: int) -> list[int] | None:
         if tokens_left(s, seat, self.kind) == 0:
             return []
-        places = base_places if self.kind == structure.BASE else station_places
-        return [POINT[point] for point in places(s, seat)]
+        return [POINT[point] for point in self._places(s, seat)]
+
+    def _places(self, s: State, seat: int) -> list[int]:
+        return base_places(s, seat) if self.kind == structure.BASE else station_places(s, seat)
 
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
         point = SUBJECT[move]
@@ -46,9 +48,8 @@ class Place(Effect):
             s.built.append(point)  # bought, not given by a mission
 
     def obstacle(self, s: State, seat: int, card: int) -> int:
-        if tokens_left(s, seat, self.kind) == 0:
-            return fault.NO_TOKEN
-        return 0 if self.options(s, seat, card) else fault.NO_PLACE
+        found = 0 if tokens_left(s, seat, self.kind) else fault.NO_TOKEN
+        return found if self._places(s, seat) else found | fault.NO_PLACE
 
     def refusal(self, s: State, seat: int, card: int, move: int) -> list[Reason]:
         if FAMILY[move] != IS_POINT:
@@ -71,15 +72,17 @@ class FreeStation(Effect):
     def options(self, s: State, seat: int, card: int) -> list[int] | None:
         if not station_places(s, seat):
             return []
+        return self._kinds(s, seat)
+
+    def _kinds(self, s: State, seat: int) -> list[int]:
         return [BUILD[kind] for kind in STATIONS if tokens_left(s, seat, kind)]
 
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
         s.push(Place(SUBJECT[move] + 1), seat, card)
 
     def obstacle(self, s: State, seat: int, card: int) -> int:
-        if not station_places(s, seat):
-            return fault.NO_PLACE
-        return 0 if self.options(s, seat, card) else fault.NO_TOKEN
+        found = 0 if station_places(s, seat) else fault.NO_PLACE
+        return found if self._kinds(s, seat) else found | fault.NO_TOKEN
 
     def refusal(self, s: State, seat: int, card: int, move: int) -> list[Reason]:
         if FAMILY[move] != IS_BUILD or SUBJECT[move] + 1 not in STATIONS:
