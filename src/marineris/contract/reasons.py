@@ -48,7 +48,7 @@ def check_reasons(game: Game[Any], rng: random.Random) -> None:
     for seat in {asked, rng.randrange(game.players)}:
         for move in _refused_moves(game, seat, rng):
             _check_refusal(game, seat, move)
-    check_remedies(game, asked, rng)
+        check_remedies(game, seat, rng)
 
 
 def _refused_moves(game: Game[Any], seat: int, rng: random.Random) -> list[int]:
