@@ -13,6 +13,7 @@ from marineris.contract.preview import check_preview
 from marineris.core.game import Game
 from marineris.testing import a_game, answer
 from marineris.testing.mars2049 import a_game as a_colony
+from marineris.testing.turmoil import a_committee
 
 
 class Liar:
@@ -70,6 +71,47 @@ def test_a_preview_that_tells_of_others_in_research_is_noticed() -> None:
     answer(game, "pass", "pass")
     with pytest.raises(ContractBroken, match="tells of seat 1"):
         check(Liar(game, {"players": [{}, {"hand": 1}]}), "done")
+
+
+@pytest.mark.parametrize(
+    ("entry", "value"),
+    [
+        ("chairman", 1),
+        ("dominant", "reds"),
+        ("influence", [0, 0]),
+        ("lobby", [0, 1]),
+        ("parties", {"unity": {"leader": 7, "delegates": {"0": 1}}}),
+        ("parties", {"reds": {"leader": 0, "delegates": {"0": 1}}}),
+        ("policy", False),
+        ("reserve", [5, 6]),
+    ],
+)
+def test_a_wrong_figure_of_the_committee_is_noticed(entry: str, value: Any) -> None:
+    """TU-4.1, TU-5.1"""
+    game = a_committee(ruling="greens")
+    check(game, "lobby unity")
+    told = game.preview(0, "lobby unity")
+    told["turmoil"] = {**told["turmoil"], entry: value}
+    with pytest.raises(ContractBroken, match=f"turmoil {entry}"):
+        check(Liar(game, told), "lobby unity")
+
+
+@pytest.mark.parametrize("entry", ["dominant", "influence", "lobby", "parties"])
+def test_silence_about_the_committee_is_noticed(entry: str) -> None:
+    """TU-4.1, TU-6.1"""
+    game = a_committee(ruling="greens")
+    told = game.preview(0, "lobby unity")
+    del told["turmoil"][entry]
+    with pytest.raises(ContractBroken, match=f"turmoil {entry}"):
+        check(Liar(game, told), "lobby unity")
+
+
+def test_a_preview_of_research_that_tells_of_the_committee_is_noticed() -> None:
+    """TM-7.12"""
+    game = a_game()
+    answer(game, "pass", "pass")
+    with pytest.raises(ContractBroken, match="tells of the committee"):
+        check(Liar(game, {"players": [{}, {}], "turmoil": {"chairman": 0}}), "done")
 
 
 def test_a_wrong_figure_of_mars_2049_is_noticed() -> None:

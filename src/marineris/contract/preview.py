@@ -21,7 +21,11 @@ SAMPLED = 0.2
 """How often a decision is looked at."""
 
 Figures = dict[str, Any]
-"""Everything a preview may speak of, flat: `0 stock steel`, `1 hand`, `tile 34` …"""
+"""Everything a preview may speak of, flat: `0 stock steel`, `1 hand`, `tiles 34` …"""
+
+TURMOIL = "turmoil"
+FORETOLD = ("events", "ahead")
+"""What a view tells of the committee and a preview does not: it changes between generations."""
 
 
 PAYING = ("Pay", "HeatForCards", "HeatForFee")
@@ -129,6 +133,7 @@ def _check_secret(
         # Heat that is paid may change who leads in an award, and so the points of others.
         silent = other == seat or player.keys() <= {"points"}
         require(silent, f"the preview of {name!r} tells of seat {other}")
+    require(TURMOIL not in told, f"the preview of {name!r} tells of the committee")
     asked = game.decision(seat)
     if asked is not None and asked["question"] in ("ChooseCorporation", "Pick"):
         require(not told["players"][seat], f"the preview of {name!r} tells what it cannot know")
@@ -168,6 +173,7 @@ def flat(told: dict[str, Any]) -> Figures:
     for group in ("parameters", "tiles", "board"):
         for name, value in told.get(group, {}).items():
             found[f"{group} {name}"] = value
+    found.update(_committee(told.get(TURMOIL, {})))
     if "winner" in told:
         found["winner"] = told["winner"]
     return found
@@ -178,7 +184,8 @@ def changes(before: Figures, after: Figures) -> Figures:
     found: Figures = {}
     for key in before.keys() | after.keys():
         was, now = before.get(key, 0), after.get(key, 0)
-        if isinstance(was, int) and isinstance(now, int) and key != "winner":
+        is_count = key != "winner" and not key.startswith(TURMOIL)
+        if is_count and isinstance(was, int) and isinstance(now, int):
             now -= was
             was = 0
         if was != now:
@@ -202,6 +209,17 @@ def _terraforming(seen: dict[str, Any]) -> Figures:
         for name in ("rating", "hand", "points"):
             found[f"{seat} {name}"] = player[name]
         found.update({f"{seat} cubes {card}": count for card, count in player["cubes"].items()})
+    found.update(_committee(seen.get(TURMOIL, {})))
+    return found
+
+
+def _committee(shown: dict[str, Any]) -> Figures:
+    """Each party by itself, and everything else about the committee as it is shown."""
+    parties = shown.get("parties", {})
+    found: Figures = {f"{TURMOIL} parties {name}": party for name, party in parties.items()}
+    for name, value in shown.items():
+        if name != "parties" and name not in FORETOLD:
+            found[f"{TURMOIL} {name}"] = value
     return found
 
 
