@@ -26,7 +26,7 @@ def check_end(visitor: Visitor, table: Table, seat: int = 0) -> Any:
     verdict.wait_for()
     said = verdict.inner_text()
     if len(rows) == 1:  # who is too slow for Mars gets no points
-        assert (str(rows[0]["total"]) if rows[0]["won"] else "not ready in time") in said
+        assert (str(rows[0]["total"]) if rows[0]["won"] else "not reached in time") in said
     elif winners == [seat]:
         assert "You" in said
     else:

@@ -99,5 +99,7 @@ web-tu-event = Event
 web-tu-everybody = everybody
 web-tu-if-ended = If the generation ended now
 web-tu-no-bonus = nobody gets a bonus
+# Instead of a forecast, in the last generation.
+web-tu-no-politics = The game ends before politics
 web-tu-revision = Revision
 web-tu-rules = { $party } to rule

@@ -99,5 +99,7 @@ web-tu-event = Wydarzenie
 web-tu-everybody = wszyscy
 web-tu-if-ended = Gdyby pokolenie skończyło się teraz
 web-tu-no-bonus = nikt nie dostaje premii
+# Instead of a forecast, in the last generation.
+web-tu-no-politics = Gra kończy się przed polityką
 web-tu-revision = Aktualizacja WT
 web-tu-rules = Rządy: { $party }

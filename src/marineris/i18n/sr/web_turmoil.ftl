@@ -101,5 +101,7 @@ web-tu-event = Događaj
 web-tu-everybody = svi
 web-tu-if-ended = Da se generacija završi sada
 web-tu-no-bonus = niko ne dobija bonus
+# Instead of a forecast, in the last generation.
+web-tu-no-politics = Igra se završava pre politike
 web-tu-revision = Revizija
 web-tu-rules = Na vlasti: { $party }

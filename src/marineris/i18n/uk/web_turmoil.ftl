@@ -101,5 +101,7 @@ web-tu-event = Подія
 web-tu-everybody = усі
 web-tu-if-ended = Якби покоління скінчилося зараз
 web-tu-no-bonus = бонус не отримує ніхто
+# Instead of a forecast, in the last generation.
+web-tu-no-politics = Гра закінчується до політики
 web-tu-revision = Перегляд РТ
 web-tu-rules = До влади: { $party }
