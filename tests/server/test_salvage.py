@@ -15,7 +15,7 @@ from tests.server.sample import Journal, games, journals, stored_table
 from tests.server.tables import loaded, make_table
 from tests.server.test_fault import broken_view, money_of
 
-from marineris.server import stored
+from marineris.server import document, stored
 from marineris.server.archive import BadArchive, check, exported, write
 from marineris.server.choice import Choice
 from marineris.server.error import NotStuck, OtherRules, TableStuck
@@ -173,6 +173,30 @@ def test_other_rules_are_no_fault_of_an_entry() -> None:
         salvaged(journal.table.stored, journal.entries)
     with pytest.raises(NotStuck):
         rollback(journal.table, 1)
+
+
+@pytest.mark.parametrize("language", ["de", "", "xx-YY"])
+def test_a_language_without_texts_is_no_fault_of_an_entry(language: str) -> None:
+    """A rollback would lose the whole game."""
+    journal = Journal(stored_table("terraforming", 2, BEGINNERS, 5))
+    journal.random_move(random.Random(1))
+    journal.table.stored.seats[1].language = language
+    found = salvaged(journal.table.stored, journal.entries)
+    assert found.stuck is None
+    assert found.version == len(journal.entries)
+
+
+def test_what_fails_without_any_entry_is_no_fault_of_an_entry(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    journal = Journal(stored_table("terraforming", 2, BEGINNERS, 5))
+
+    def broken(*_: Any) -> Any:
+        raise RuntimeError("planted")
+
+    monkeypatch.setattr(document, "card", broken)
+    with pytest.raises(RuntimeError, match="planted"):
+        salvaged(journal.table.stored, journal.entries)
 
 
 # At a served table.
@@ -418,3 +442,39 @@ async def test_a_table_that_cannot_be_loaded_at_all_stops_no_other(tmp_path: Pat
         assert (await stranger.hello())["code"] == "fault"
         guest = await server.join(made["id"], made["seats"][seat]["token"])
         await check_plays_on(server, made, guest)
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("language", ["de", ""])
+async def test_a_seat_with_a_language_without_texts_is_spoken_to_in_english(language: str) -> None:
+    """Out of an archive, or of a program that had more languages: the table plays on."""
+    async with serving() as server:
+        made, seat = await played(server)
+        await server.house.store.change_seat(made["id"], 1 - seat, language=language)
+        await server.house.reload_card(made["id"])
+        for _ in range(2):
+            guest = await server.join(made["id"], made["seats"][seat]["token"])
+            await guest.settled()
+            assert guest.document["table"]["fault"] is None
+            assert (await guest.move(guest.document["decision"]["moves"][0]))["is"] == "done"
+            assert (await guest.ask("undo", at=guest.version))["is"] == "done"
+            await guest.leave()
+            server.guests.remove(guest)
+            server.house.forget(made["id"], "idle")
+
+
+@pytest.mark.anyio
+async def test_what_nobody_may_see_keeps_no_table_from_loading(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """An entry that was acknowledged is shown again: nobody may watch, so no watcher is asked."""
+    async with serving() as server:
+        made = await server.open(seats=person(2), options=BEGINNERS, settings={"spectators": False})
+        room = await server.room(made["id"])
+        game, seat = room.table.playing, room.table.to_act()[0]
+        money = money_of(game.view(seat), seat)
+        monkeypatch.setattr(game.rules, "view", broken_view(game.rules.view, None, seat, money))
+        await room.move(seat, game.rules.catalogue.move(ASTEROID), room.table.version)
+        server.house.forget(made["id"], "idle")
+        again = await server.room(made["id"])
+        assert (again.table.version, again.table.stuck) == (2, None)

@@ -21,7 +21,6 @@ from marineris.server.stored import ChatLine
 from marineris.server.table import Table
 from marineris.server.wording import SafeText
 from marineris.text import Text
-from marineris.text.voice import FALLBACK
 
 LOG = logging.getLogger("marineris.audience")
 STATE_LINES: Final = 100
@@ -220,14 +219,8 @@ class Audience:
 
     def _away(self) -> list[tuple[int | None, str]]:
         """Those who may look but do not now, with their languages."""
-        stored = self._table.stored
         here = {seat for seat, _ in self._channels}
-        away: list[tuple[int | None, str]] = [
-            (seat.seat, seat.language) for seat in document.people(stored) if seat.seat not in here
-        ]
-        if None not in here and stored.settings.get("spectators", True):
-            away.append((None, FALLBACK))
-        return away
+        return [one for one in document.viewers(self._table.stored) if one[0] not in here]
 
     def show(self, table: Table, rehearsed: Rehearsed | None = None) -> None:
         """The table is as rehearsed from now on."""

@@ -12,7 +12,8 @@ from typing import Any
 
 from marineris.core.game import Game
 from marineris.server import stored
-from marineris.server.stored import StoredSeat, StoredTable
+from marineris.server.language import chosen_language
+from marineris.server.stored import StoredTable
 from marineris.server.table import Line, Table
 from marineris.text import Text
 from marineris.text.voice import FALLBACK
@@ -40,15 +41,23 @@ def document(
 
 def check(table: Table, words: type[Text]) -> None:
     """Make the documents of everybody who may look; raises what fails."""
-    viewers: list[tuple[int | None, str]] = [(None, FALLBACK)]
-    viewers += [(seat.seat, seat.language) for seat in people(table.stored)]
-    for seat, language in viewers:
+    for seat, language in viewers(table.stored):
         document(table, seat, words(language, table.stored.game))
 
 
-def people(table: StoredTable) -> list[StoredSeat]:
-    """The seats that somebody can look from."""
-    return [seat for seat in table.seats if seat.kind == stored.PERSON]
+def viewers(table: StoredTable) -> list[tuple[int | None, str]]:
+    """The seats that somebody may look from (None: watching), with their languages.
+
+    A store can hold a language that has no texts (any more).
+    """
+    found: list[tuple[int | None, str]] = [
+        (seat.seat, chosen_language(seat.language))
+        for seat in table.seats
+        if seat.kind == stored.PERSON
+    ]
+    if table.settings.get("spectators", True):
+        found.append((None, FALLBACK))
+    return found
 
 
 def card(table: StoredTable) -> dict[str, Any]:

@@ -23,13 +23,15 @@ LOG = logging.getLogger("marineris.salvage")
 def salvaged(card: StoredTable, entries: Sequence[Entry], lines: int | None = LINES) -> Table:
     """The table of a journal up to its last good entry.
 
-    Raises `OtherRules` if the rules have changed since the table began: that is no fault of any
-    entry, and a rollback would not help.
+    Raises `OtherRules` if the rules have changed since the table began, and whatever is raised if
+    the table cannot be shown even without its journal: that is no fault of any entry, and a
+    rollback would not help.
     """
     check_rules(card)
     void = voided(entries)
     table, count, error = _furthest(card, entries, void, lines)
     if (unseen := _not_shown(table)) is not None:
+        document.check(Table(card), SafeText)
         table, count, error = *_last_shown(card, entries[:count], void, lines), unseen
     if count < len(entries):
         table.stuck = Stuck(entries[count].number, entries[-1].number, error)
