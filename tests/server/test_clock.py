@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.server.sample import Journal, stored_table
 
+from marineris.server import stored
 from marineris.server.clock import Clock
 
 MINUTE = 60_000
@@ -89,3 +91,52 @@ def test_what_clients_get_does_not_change_afterwards() -> None:
     clock.run([1])
     clock.advance(1000)
     assert told == {"left": [MINUTE, MINUTE], "running": [0], "at": 0}
+
+
+def patents(sold: int) -> Journal:
+    """A seat that chooses which patents to sell, each answer worth 30 seconds; so many picked."""
+    card = stored_table(
+        "terraforming", 1, {"beginners": [0]}, 5, clock={"minutes": 10, "seconds_a_move": 30}
+    )
+    journal = Journal(card)
+    while "project sell_patents" not in moves(journal):
+        journal.move(0, journal.game.legal_moves(0)[0])
+    journal.move(0, "project sell_patents")
+    for _ in range(sold):
+        journal.write(stored.MOVE, 0, pick(journal), after=0)
+    return journal
+
+
+def moves(journal: Journal) -> list[str]:
+    """The names of the moves that are legal now."""
+    return [journal.game.move_name(move) for move in journal.game.legal_moves(0)]
+
+
+def pick(journal: Journal, family: str = "card ") -> str:
+    """The first legal move of a family."""
+    return next(move for move in moves(journal) if move.startswith(family))
+
+
+def left(journal: Journal) -> int:
+    assert journal.table.clock is not None
+    return journal.table.clock.left[0]
+
+
+def test_picks_give_no_time_until_the_answer_is_complete() -> None:
+    journal = patents(0)
+    before = left(journal)
+    for _ in range(5):
+        journal.write(stored.MOVE, 0, pick(journal), after=0)
+        journal.write(stored.MOVE, 0, pick(journal, "unpick "), after=0)
+    journal.write(stored.MOVE, 0, pick(journal), after=0)
+    assert left(journal) == before
+    journal.write(stored.MOVE, 0, "done", after=0)
+    assert left(journal) == before + 30_000
+
+
+def test_a_pick_undone_takes_no_time_from_the_answer() -> None:
+    journal = patents(2)
+    before = left(journal)
+    journal.undo(0)
+    journal.write(stored.MOVE, 0, "done", after=0)
+    assert left(journal) == before - 1000 + 30_000

@@ -10,7 +10,7 @@ FOR_A_MOVE: Final = 30_000
 
 
 class Clock:
-    """Each seat has a stock of time, used while it is to act; each move gives a little back."""
+    """Each seat has a stock of time, used while it is to act; each answer gives a little back."""
 
     def __init__(self, minutes: float, seconds_a_move: float, seats: int) -> None:
         self.left = [int(minutes * 60_000)] * seats
@@ -40,14 +40,14 @@ class Clock:
         return twin
 
     def moved(self, seat: int) -> None:
-        """A seat has made a move."""
+        """A seat has answered a question."""
         if self._owed[seat]:
             self._owed[seat] -= 1
         else:
             self.left[seat] += self._bonus
 
     def took_back(self, seat: int) -> None:
-        """A seat has taken a move back: what it gave is not given for the next one."""
+        """A seat has taken an answer back: what it gave is not given for the next one."""
         self._owed[seat] += 1
 
     def returned(self, seat: int) -> None:

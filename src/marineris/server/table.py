@@ -275,8 +275,11 @@ class Table:
         before = Moment.of(game.state)
         game.play(seat, move)
         after = Moment.of(game.state)
-        self._trail.steps.append(before.step(seat, move, after, game.players))
-        if self.clock is not None and not self.drivers[seat]:
+        # Time is given for an answer, not for each pick of it or for taking one back.
+        is_answer = not game.state.picks[seat] and move not in game.rules.catalogue.pick_of
+        earned = is_answer and not self.drivers[seat]
+        self._trail.steps.append(before.step(seat, move, after, game.players, earned=earned))
+        if self.clock is not None and earned:
             self.clock.moved(seat)
         self._drain(game)
         stays = before.waiting != 0 and after.waiting != 0 and not before.ended_choice(after)
@@ -284,16 +287,16 @@ class Table:
 
     def _undo(self, seat: int, index: int) -> None:
         steps = self._trail.steps
-        was_together = steps.pop(index).together
+        undone = steps.pop(index)
         self.game = game = self.new_game()
         game.state.log = None  # all this was told when it happened
         for step in steps:
             game.play(step.seat, step.move)
         game.state.log = []
-        if self.clock is not None:
+        if self.clock is not None and undone.earned:
             self.clock.took_back(seat)
         self._tell(Event(TABLE_EVENTS[stored.UNDO], seat, {}))
-        self._ask(seat, is_alone=was_together)
+        self._ask(seat, is_alone=undone.together)
 
     def _ask(self, mover: int, *, is_alone: bool) -> None:
         """Note who has a new question: everybody, or the mover alone where all choose at once."""

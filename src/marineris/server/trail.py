@@ -28,6 +28,8 @@ class Step:
     """Made while several seats chose at once."""
     fence: bool
     """With it something came to light that nobody may see and then choose again."""
+    earned: bool = False
+    """The clock gave time for it."""
 
 
 @dataclass(frozen=True)
@@ -53,12 +55,14 @@ class Moment:
             return False
         return after.waiting == 0 or self.depth != after.depth or self.top is not after.top
 
-    def step(self, seat: int, move: int, after: Moment, seats: int) -> Step:
+    def step(
+        self, seat: int, move: int, after: Moment, seats: int, *, earned: bool = False
+    ) -> Step:
         """The step that led from this moment to a later one."""
         fence = after.reveals < 0 or after.reveals != self.reveals
         if seats > 1 and self.ended_choice(after):
             fence = True
-        return Step(seat, move, self.waiting != 0, fence)
+        return Step(seat, move, self.waiting != 0, fence, earned)
 
 
 class Trail:
