@@ -158,7 +158,8 @@ class Audience:
     def greeting(self, channel: Channel, since: int | None) -> list[bytes]:
         """What a client gets first: the state, or nearly nothing if it has seen that."""
         version = self._table.version
-        if since != version or version == 0:
+        # A table that is stuck may have been seen at the same version with a question.
+        if since != version or version == 0 or self._table.stuck is not None:
             return [self.state(channel)]
         current = {"is": "current", "version": version, "you": channel.seat, "chat": self._said()}
         # Who is there and what seats are called is no part of the journal.
@@ -182,38 +183,39 @@ class Audience:
             }
         )
 
-    def rehearse(self, table: Table) -> Rehearsed:
+    def rehearse(self, table: Table, *, is_strict: bool = True) -> Rehearsed:
         """What everybody here would be shown of the table as it will be.
 
-        Raises if something cannot be shown or put into words: for those who are here, for those who
-        sit here but are away, or for somebody who watches.
+        Raises if something cannot be shown or, where `is_strict`, put into words: for those who are
+        here, for those who sit here but are away, or for somebody who watches.
         """
         rehearsed: dict[Channel, Shown] = {}
         online = self.online()
         for channel in self._channels.values():
-            seen = self._sayable(table, channel.seat, channel.strict, online)
-            rehearsed[channel] = self._next(table, channel, seen, channel.strict)
+            text = channel.strict if is_strict else channel.text
+            seen = self._sayable(table, channel.seat, text, online)
+            rehearsed[channel] = self._next(table, channel, seen, text)
         news = table.lines_after(self._table.line_count)
         for seat, language in self._away():
-            strict = Text(language, table.stored.game)
-            self._sayable(table, seat, strict, online)
-            document.log_lines(news, seat, strict, table.names)
+            text = (Text if is_strict else SafeText)(language, table.stored.game)
+            self._sayable(table, seat, text, online)
+            document.log_lines(news, seat, text, table.names)
         return rehearsed
 
     def _sayable(
-        self, table: Table, seat: int | None, strict: Text, online: Collection[int]
+        self, table: Table, seat: int | None, text: Text, online: Collection[int]
     ) -> dict[str, Any]:
         """A document in words that must be there, unless some were missing before already.
 
         A table that was loaded with a question that has no words can be played on.
         """
         try:
-            return document.document(table, seat, strict, online)
+            return document.document(table, seat, text, online)
         except Exception:
             try:
-                document.document(self._table, seat, strict, online)
+                document.document(self._table, seat, text, online)
             except Exception:
-                safe = SafeText(strict.language, strict.game)
+                safe = SafeText(text.language, text.game)
                 return document.document(table, seat, safe, online)
             raise
 
