@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from tests.server.guest import Guest, Server, person, serving
 from tests.server.sample import Journal, games, journals, stored_table
 from tests.server.tables import loaded, make_table
-from tests.server.test_fault import broken_view, money_of
+from tests.server.test_fault import broken_view, money_of, plant_text
 
 from marineris.server import document, stored
 from marineris.server.archive import BadArchive, check, exported, write
@@ -163,6 +163,55 @@ def test_a_position_that_cannot_be_shown_is_left_out(monkeypatch: pytest.MonkeyP
     assert found.stuck.entry == found.version + 1
     assert money[found.version - 1] == limit
     assert money[found.version] < limit
+
+
+@pytest.mark.parametrize("back", [1, 2, 30, 130])
+def test_the_last_position_that_can_be_shown_is_found(
+    monkeypatch: pytest.MonkeyPatch, back: int
+) -> None:
+    """Whatever lies before it: others that cannot be shown lose no more of the game."""
+    journal = Journal(stored_table("terraforming", 2, BEGINNERS, 5))
+    rng = random.Random(1)
+    while len(journal.entries) < 150:
+        journal.random_move(rng)
+    last = len(journal.entries)
+    good = last - back
+    hidden = {*range(good + 1, last + 1), *range(2, good, 3), good // 2, good * 3 // 4}
+    show = document.document
+
+    def broken(table: Table, *more: Any) -> Any:
+        if table.version in hidden:
+            raise RuntimeError("planted")
+        return show(table, *more)
+
+    monkeypatch.setattr(document, "document", broken)
+    found = salvaged(journal.table.stored, journal.entries)
+    assert (found.version, found.stuck) == (good, Stuck(good + 1, last))
+    found.stuck = None
+    expected = folded(journal.table.stored, journal.entries[:good])
+    assert table_facts(found) == table_facts(expected)
+
+
+def test_a_table_never_stands_at_an_entry_that_was_rolled_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A second rollback to it would make it count again."""
+    journal = Journal(stored_table("terraforming", 2, BEGINNERS, 5))
+    journal.random_move(random.Random(1))
+    entries = [*journal.entries, Entry(3, *BAD["unknown move"], journal.time)]
+    entries.append(rollback(salvaged(journal.table.stored, entries), journal.time))
+    show = document.document
+
+    def broken(table: Table, *more: Any) -> Any:
+        if table.version == 4:
+            raise RuntimeError("planted")
+        return show(table, *more)
+
+    monkeypatch.setattr(document, "document", broken)
+    found = salvaged(journal.table.stored, entries)
+    assert (found.version, found.stuck is None) == (2, False)
+    entries.append(rollback(found, journal.time))
+    assert salvaged(journal.table.stored, entries).stuck is None
 
 
 def test_other_rules_are_no_fault_of_an_entry() -> None:
@@ -478,3 +527,47 @@ async def test_what_nobody_may_see_keeps_no_table_from_loading(
         server.house.forget(made["id"], "idle")
         again = await server.room(made["id"])
         assert (again.table.version, again.table.stuck) == (2, None)
+
+
+@pytest.mark.anyio
+async def test_a_table_goes_back_to_a_question_without_words(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Its people get a neutral line for the question, here or away, and can answer it."""
+    async with serving() as server:
+        made, seat = await played(server)
+        await spoil(server.house.store, made["id"])
+        server.house.forget(made["id"], "idle")
+        plant_text(monkeypatch, "question_sentence", lambda *_: True)
+        for here in (seat, 1 - seat):
+            guest = await server.join(made["id"], made["seats"][here]["token"])
+            answer = await server.call("POST", f"/tables/{made['id']}/rollback", made["host"])
+            assert answer.status_code == 204
+            await guest.settled()
+            assert guest.document["table"]["fault"] is None
+            assert (guest.document["decision"] is not None) == (here == seat)
+            await guest.leave()
+            server.guests.remove(guest)
+            await spoil(server.house.store, made["id"])
+            server.house.forget(made["id"], "idle")
+
+
+@pytest.mark.anyio
+async def test_who_comes_back_to_a_stuck_table_is_not_asked_any_more() -> None:
+    """Also with the version at which the table stands."""
+    async with serving() as server:
+        made, seat = await played(server)
+        token = made["seats"][seat]["token"]
+        before = await server.join(made["id"], token)
+        assert before.document["decision"] is not None
+        await before.leave()
+        server.guests.remove(before)
+        await spoil(server.house.store, made["id"])
+        server.house.forget(made["id"], "idle")
+        guest = server.connect(made["id"])
+        guest.document, guest.version = before.document, before.version
+        await guest.hello(token, since=before.version)
+        await guest.settled()
+        fresh = await server.join(made["id"], token)
+        assert guest.document == fresh.document
+        assert guest.document["decision"] is None

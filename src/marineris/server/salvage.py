@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from typing import Final
 
 import marineris
 from marineris.server import document, stored
@@ -18,6 +19,8 @@ from marineris.server.table import LINES, Stuck, Table
 from marineris.server.wording import SafeText
 
 LOG = logging.getLogger("marineris.salvage")
+KEPT: Final = 100
+"""Positions in memory while the last one that can be shown is looked for."""
 
 
 def salvaged(card: StoredTable, entries: Sequence[Entry], lines: int | None = LINES) -> Table:
@@ -100,17 +103,30 @@ def _furthest(
 def _last_shown(
     card: StoredTable, entries: Sequence[Entry], void: set[int], lines: int | None
 ) -> tuple[Table, int]:
-    """The last position that can be shown, where the end of the journal cannot."""
-    good, bad = 0, len(entries)
-    while bad - good > 1:
-        middle = (good + bad) // 2
-        table, count, _ = _furthest(card, entries[:middle], void, lines)
-        if count == middle and _not_shown(table) is None:
-            good = middle
-        else:
-            bad = middle
-    table, count, _ = _furthest(card, entries[:good], void, lines)
-    return table, count
+    """The last position that can be shown, where the end of the journal cannot.
+
+    Looks at one position after the other, from the end: one that cannot be shown says nothing
+    about those before it. To go back takes folding the journal again, so many are kept at once.
+    """
+    end = len(entries)
+    while end > 0:
+        begin = max(0, end - KEPT)
+        table, _, _ = _furthest(card, entries[:begin], void, lines)
+        # A table cannot stand at an entry that was rolled back: it would count again.
+        is_void = begin > 0 and entries[begin - 1].number in void
+        kept = [] if is_void else [(table, begin)]
+        for count, entry in enumerate(entries[begin : end - 1], begin + 1):
+            table = table.copy()
+            if entry.number in void:
+                table.skip(entry)
+            else:
+                table.apply(entry)
+                kept.append((table, count))
+        for table, count in reversed(kept):
+            if _not_shown(table) is None:
+                return table, count
+        end = begin
+    return Table(card, lines), 0
 
 
 def _not_shown(table: Table) -> Exception | None:
