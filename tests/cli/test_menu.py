@@ -96,6 +96,8 @@ def test_several_cards_are_taken_in_one_go() -> None:
     assert [entry.move for entry in menu.find_several("ants")] == ["card ants"]
     with pytest.raises(Complaint):
         menu.find_several("1 9")
+    with pytest.raises(Complaint):
+        menu.find_several(",")
 
 
 def test_none_and_some_exclude_each_other() -> None:
@@ -115,6 +117,8 @@ def test_none_and_some_exclude_each_other() -> None:
     [
         ("", Command("nothing")),
         ("   ", Command("nothing")),
+        (",", Command("nothing")),
+        (" , ,", Command("nothing")),
         ("12", Command(ANSWER, "12")),
         ("play mine", Command(ANSWER, "play mine")),
         ("?", Command("help")),

@@ -36,8 +36,8 @@ class Command:
 
 
 def read_command(typed: str) -> Command:
-    """What a line means. An empty one never means anything."""
-    if not typed.strip():
+    """What a line means. An empty one, or one of commas only, never means anything."""
+    if not typed.replace(",", " ").strip():
         return Command(NOTHING)
     word, _, rest = typed.strip().partition(" ")
     if word.startswith("?") and len(word) > 1:

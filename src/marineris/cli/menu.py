@@ -131,7 +131,7 @@ class Menu:
             found = self.picks()
         else:
             words = typed.replace(",", " ").split()
-            if not all(word.isdecimal() for word in words):
+            if not words or not all(word.isdecimal() for word in words):
                 return [self.find(typed)]
             found = [self.find(word) for word in words]
         if len(found) > 1 and any(entry not in self.picks() for entry in found):
