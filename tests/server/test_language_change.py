@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from typing import Any
 
 import pytest
 from tests.server.guest import Guest, Server, person, serving
 from tests.server.test_room import answer_at_random, seated
+from tests.server.test_salvage import played, spoil
 
 from marineris.server.webhook import Notice, Notifier, Webhook
 from marineris.text import Text, languages
@@ -190,6 +192,61 @@ async def test_notices_are_in_the_language_that_a_person_spoke_last(language: st
         await back.hello(made["seats"][0]["token"], language="en")
         await back.settled()
         assert (await notice_of(server, made)).text.startswith("It is your turn")
+
+
+@pytest.mark.parametrize("fault", ["store", "state"])
+async def test_a_change_that_fails_leaves_the_person_where_they_were(
+    monkeypatch: pytest.MonkeyPatch, fault: str
+) -> None:
+    """They are told of moves in their old language, and are away once they leave."""
+    async with serving() as server:
+        made, seat = await played(server)
+        if fault == "store":
+            await spoil(server.house.store, made["id"])
+            server.house.forget(made["id"], "idle")
+        guest = await server.join(made["id"], made["seats"][seat]["token"], language="en")
+        room = await server.room(made["id"])
+
+        def broken(*_: Any) -> Any:
+            raise OSError("planted")
+
+        for language in (OTHERS[0], "en"):
+            with monkeypatch.context() as patch:
+                if fault == "store":
+                    patch.setattr(server.house.store, "entries", broken)
+                else:
+                    patch.setattr(room.audience, "state", broken)
+                answer = await guest.ask("language", language=language)
+            assert answer["is"] == "error"
+            assert [(one.seat, one.language) for one in room.audience.clients()] == [(seat, "en")]
+        await guest.leave()
+        assert room.audience.is_empty
+        assert room.audience.online() == set()
+
+
+async def test_who_leaves_while_the_language_changes_is_gone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with serving() as server:
+        made, seat = await played(server)
+        await spoil(server.house.store, made["id"])
+        server.house.forget(made["id"], "idle")
+        guest = await server.join(made["id"], made["seats"][seat]["token"], language="en")
+        room = await server.room(made["id"])
+        asked = asyncio.Event()
+
+        async def slow(*_: Any) -> Any:
+            asked.set()
+            await asyncio.Event().wait()
+
+        with monkeypatch.context() as patch:
+            patch.setattr(server.house.store, "entries", slow)
+            guest.say({"do": "language", "language": OTHERS[0]})
+            await asked.wait()
+            for client in room.audience.clients():
+                client.cut("")
+            await guest.leave()
+        assert room.audience.is_empty
 
 
 async def test_books_games_and_errors_are_in_every_language() -> None:

@@ -133,12 +133,19 @@ class Audience:
 
     def take_out(self, client: Client, language: str) -> None:
         """A client is no longer in the channel of its seat and a language."""
-        key = (client.seat, language)
-        channel = self._channels.get(key)
+        channel = self._channels.get((client.seat, language))
         if channel is not None:
             channel.clients.discard(client)
-            if not channel.clients:
-                del self._channels[key]
+            self._close_empty(client.seat, language)
+
+    def close_unused(self, client: Client) -> None:
+        """Close the channel that was opened for a client, unless somebody is in it."""
+        self._close_empty(client.seat, client.language)
+
+    def _close_empty(self, seat: int | None, language: str) -> None:
+        channel = self._channels.get((seat, language))
+        if channel is not None and not channel.clients:
+            del self._channels[(seat, language)]
 
     def check_tokens(self) -> None:
         """Cut those off whose token is no longer that of their seat."""

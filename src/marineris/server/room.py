@@ -60,6 +60,11 @@ class Room:
 
     async def enter(self, client: Client, since: int | None = None) -> Channel:
         """A client looks from now on. What it gets first is the state, then everything after it."""
+        await self._read_on(since)
+        return self._admit(client, since)
+
+    async def _read_on(self, since: int | None = None) -> None:
+        """Somebody is about to look: take in what this process may have missed."""
         if since is not None and since > self.table.version:
             await self.catch_up()  # another process has shown it more than this one knows of
         elif self.table.stuck is not None:
@@ -68,13 +73,16 @@ class Room:
             await self._hear_chat()  # news may have been lost
         if self.is_closed:
             raise UnknownTable("the table is closed", table=self.table.stored.id)
+
+    def _admit(self, client: Client, since: int | None = None) -> Channel:
+        """Greet a client and put it into the channel of its seat and language."""
         self.used_at = time.monotonic()
         try:
             channel = self.audience.channel_of(client)
             self._presence_changed()
             greeting = self.audience.greeting(channel, since)
         except Exception as error:  # the rules can have any bug
-            self.audience.take_out(client, client.language)
+            self.audience.close_unused(client)
             self.writer.blame(error, "greeting")
         for message in greeting:
             client.send(message)
@@ -83,10 +91,16 @@ class Room:
         return channel
 
     async def speak(self, client: Client, language: str) -> Channel:
-        """A client is spoken to in another language; it gets the state anew and is never away."""
+        """A client is spoken to in another language; it gets the whole state and is never away."""
+        await self._read_on()
+        # Nothing waits from here on: whoever leaves is always in the channel of their language.
         before = client.language
         client.language = language
-        channel = await self.enter(client)
+        try:
+            channel = self._admit(client)
+        except BaseException:
+            client.language = before
+            raise
         if before != language:
             self.audience.take_out(client, before)
         return channel
@@ -305,7 +319,9 @@ class Room:
             or deadline != card.deadline
             or table.last_time - card.touched > TOUCH_EVERY
         ):
-            card.status, card.deadline, card.touched = table.status, deadline, table.last_time
+            card.status, card.deadline = table.status, deadline
+            # The last good entry of a stuck table can be older than what was last written.
+            card.touched = max(card.touched, table.last_time)
             self.house.later(
                 self.house.store.change_table(
                     card.id, status=card.status, deadline=deadline, touched=card.touched
