@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -571,3 +572,45 @@ async def test_who_comes_back_to_a_stuck_table_is_not_asked_any_more() -> None:
         fresh = await server.join(made["id"], token)
         assert guest.document == fresh.document
         assert guest.document["decision"] is None
+
+
+@pytest.mark.anyio
+async def test_seats_stay_as_they_are_at_a_table_whose_start_fails(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The game has begun, though this program cannot play it; the right one still can."""
+    async with serving() as server:
+        made, _ = await played(server)
+        room = await server.room(made["id"])
+        seats = [asdict(seat) for seat in room.table.stored.seats]
+        server.house.forget(made["id"], "idle")
+
+        def broken(table: Table) -> Any:
+            raise RuntimeError("planted")
+
+        where = f"/tables/{made['id']}/seats/0"
+        with monkeypatch.context() as patch:
+            patch.setattr(Table, "new_game", broken)
+            left = await server.call("POST", f"{where}/leave", made["seats"][0]["token"])
+            changed = await server.call("PUT", where, made["host"], json={"kind": "bot"})
+        for answer in (left, changed):
+            assert (answer.status_code, answer.json()["code"]) == (409, "table-stuck")
+        server.house.forget(made["id"], "idle")
+        room = await server.room(made["id"])
+        assert room.table.status == stored.RUNNING
+        assert [asdict(seat) for seat in room.table.stored.seats] == seats
+
+
+@pytest.mark.anyio
+async def test_a_stuck_table_is_not_older_than_its_last_entry() -> None:
+    """Whoever clears out old tables would delete it too early."""
+    async with serving() as server:
+        made, _ = await played(server, settings={"clock": {"minutes": 60}})
+        store = server.house.store
+        server.house.forget(made["id"], "idle")
+        await spoil(store, made["id"])
+        later = now() + 10**9
+        await store.change_table(made["id"], touched=later, deadline=1)
+        room = await server.room(made["id"])
+        assert room.table.stored.deadline is None
+        assert room.table.stored.touched == later

@@ -336,8 +336,11 @@ async def room_for(house: House, table_id: str, seat: int, token: str | None) ->
 
 async def _not_started(house: House, table_id: str) -> StoredTable:
     room = await house.room(table_id)
+    if room.table.stuck is not None:
+        await room.catch_up()  # the host's tools may have rolled it back
     if room.table.game is not None:
         raise AlreadyStarted("the game has begun")
+    room.table.check_not_stuck()  # it has begun, though that cannot be applied
     return await card_of(house, table_id)
 
 
