@@ -6,7 +6,8 @@
 import type { Book } from './book.svelte';
 import type { Decision, Selection } from './protocol';
 import { backOf, countOf, isComplete, isSameChoice, limitOf, stepsTo, withOne, withoutOne } from './selection';
-import type { TableLike } from './table.svelte';
+import { Refusal, type TableLike } from './table.svelte';
+import { t } from './text.svelte';
 import { complain } from './toast.svelte';
 
 interface Draft {
@@ -59,7 +60,7 @@ export class Picks {
     const { picked } = this.selection;
     const draft = drafts.byKey[this.#key];
     // What came to the server from elsewhere, such as another window, counts.
-    const isOurs = draft && picked.every((move) => draft.picked.includes(move) || draft.chosen.includes(move));
+    const isOurs = draft && picked.every((move) => countOf(picked, move) <= mostOf(draft, move));
     const { choices } = this;
     return (isOurs ? draft.chosen : [...picked]).filter((move) => choices.includes(move));
   }
@@ -161,9 +162,14 @@ async function sayAll(table: TableLike, book: Book, chosen: readonly number[]): 
   for (const { move, from } of stepsTo(book, asked, chosen)) {
     const now = table.document?.decision;
     const isAsExpected = now?.question === asked.question && isSameChoice(now.selection?.picked ?? [], from);
-    if (!isAsExpected || !now.moves.includes(move)) return;
+    if (!isAsExpected || !now.moves.includes(move)) throw new Refusal('stale', t('web-error-stale'));
     await table.move(move);
   }
+}
+
+/** How often the server may know a move as picked on the way from where a choice began to what is chosen. */
+function mostOf({ picked, chosen }: Draft, move: number): number {
+  return Math.max(countOf(picked, move), countOf(chosen, move));
 }
 
 function forget(key: string): void {

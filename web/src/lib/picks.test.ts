@@ -5,6 +5,7 @@ import { Picks } from './picks.svelte';
 import type { Decision, TableDocument } from './protocol';
 import { choicesOf } from './selection';
 import type { TableLike } from './table.svelte';
+import { toasts } from './toast.svelte';
 
 const MOVES = ['done', 'card ants', 'card birds', 'card comet', 'unpick card ants', 'unpick card birds', 'unpick card comet'];
 const book = new Book({ moves: MOVES, labels: MOVES } as unknown as BookData);
@@ -55,7 +56,10 @@ function picksAt(table: FakeTable, key = `key${++count}`): Picks {
   });
 }
 
-beforeEach(() => vi.restoreAllMocks());
+beforeEach(() => {
+  vi.restoreAllMocks();
+  toasts.shown = [];
+});
 
 describe('Picks', () => {
   it('are chosen in any order and said at once', async () => {
@@ -93,6 +97,15 @@ describe('Picks', () => {
     picks.toggle(ANTS);
     table.picked = [COMET];
     expect(picks.chosen).toEqual([COMET]);
+  });
+  it('count what another window picked meanwhile', () => {
+    const table = new FakeTable(2, 3);
+    const picks = picksAt(table);
+    picks.toggle(ANTS);
+    table.picked = [ANTS, ANTS];
+    expect(picks.chosen).toEqual([ANTS, ANTS]);
+    picks.remove(ANTS);
+    expect(picks.chosen).toEqual([ANTS]);
   });
   it('end with done where the number is free', async () => {
     const table = new FakeTable(0, 3);
@@ -136,6 +149,9 @@ describe('Picks', () => {
     await picks.confirm();
     expect(table.made).toEqual(['card comet']);
     expect(table.answer).toBeNull();
+    expect(toasts.shown.map((one) => one.tone)).toEqual(['bad']);
+    table.picked = [COMET]; // the other window has taken it back
+    expect(picks.chosen).toEqual([COMET, ANTS]);
   });
   it('stay where the server takes no more back', () => {
     const table = new FakeTable(2, 2);

@@ -39,6 +39,7 @@ web-try-again = Try again
 web-error-lost = The connection broke. What you see now is how things stand.
 web-error-offline = There is no connection to the table just now.
 web-error-screen = This part could not be loaded
+web-error-stale = The table has changed since. Look again.
 web-error-unreachable = The server cannot be reached. Check your connection and try again.
 web-no-server = No answer from the server
 

@@ -39,6 +39,7 @@ web-try-again = Spróbuj ponownie
 web-error-lost = Połączenie zostało przerwane. Teraz widzisz aktualny stan.
 web-error-offline = Nie ma teraz połączenia ze stołem.
 web-error-screen = Nie udało się wczytać tej części
+web-error-stale = Sytuacja przy stole tymczasem się zmieniła. Spójrz jeszcze raz.
 web-error-unreachable = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.
 web-no-server = Serwer nie odpowiada
 

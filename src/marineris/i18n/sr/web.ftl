@@ -40,6 +40,7 @@ web-try-again = Pokušaj ponovo
 web-error-lost = Veza je bila prekinuta. Ovo što vidiš je trenutno stanje.
 web-error-offline = Trenutno nema veze sa stolom.
 web-error-screen = Ovaj deo nije mogao da se učita
+web-error-stale = Stanje za stolom se u međuvremenu promenilo. Pogledaj ponovo.
 web-error-unreachable = Server nije dostupan. Proveri vezu i pokušaj ponovo.
 web-no-server = Server ne odgovara
 
