@@ -11,8 +11,10 @@ from hypothesis import strategies as st
 
 import marineris
 from marineris.contract import EXTREMES, ContractBroken, play_checked, with_short_deck
+from marineris.contract.game import check_saving
 from marineris.contract.selection import check_selections
 from marineris.core.game import Game
+from marineris.testing import a_game
 
 
 @st.composite
@@ -90,6 +92,18 @@ def test_extremes_and_decks_that_run_dry_keep_the_contract(policy: str, left: in
     game = with_short_deck(marineris.new("terraforming", seed=left, **options), left)
     rng = random.Random(left)
     play_checked(game, rng, False, 120, policy=EXTREMES[policy], must_end=False)
+
+
+def test_a_restored_state_asks_for_the_same_order() -> None:
+    """TM-11.A8: equal effects are equal, also when they are not one object."""
+    game = a_game(
+        hand=["research", "moss", "ants"],
+        tableau={"olympus_conference": 0, "mars_university": 0},
+        stock={"megacredits": 11},
+    )
+    game.play(0, "play research")
+    assert game.decision(0)["question"] == "Arrange"  # type: ignore[index]  # asked
+    check_saving(game)
 
 
 def test_the_contract_notices_a_pick_that_is_not_offered() -> None:

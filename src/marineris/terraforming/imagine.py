@@ -13,7 +13,7 @@ from marineris.core.deal import Ways, deal
 from marineris.core.effect import Effect
 from marineris.core.random import below, seeded, shuffle
 from marineris.terraforming.effect.payment import money
-from marineris.terraforming.generation import BUY, PICK
+from marineris.terraforming.generation import BUY, PICK, Pick
 from marineris.terraforming.knowledge import DECK, DISCARDS, HAND, PACK, PICKED
 from marineris.terraforming.recall import recall
 from marineris.terraforming.resource import COUNT, HEAT, MC
@@ -142,7 +142,7 @@ def _pay_some_heat(twin: State, other: int, cost: int) -> None:
 
 
 def _is_picking(s: State) -> bool:
-    return any(frames and frames[-1][0] == PICK for frames in s.own_stack)
+    return any(frames and isinstance(frames[-1][0], Pick) for frames in s.own_stack)
 
 
 def _pick_some(twin: State, other: int, dealt: list[int], most: int) -> None:

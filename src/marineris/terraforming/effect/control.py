@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from marineris.core.effect import LAST, QUIET, Effect, Frame
 from marineris.core.reason import Reason
@@ -95,7 +96,9 @@ class Arrange(Effect):
         needs: list[int] = []
         changes: list[int] = []
         for effect, whose, source in frames:
-            again = len([1 for other in self.frames if other[0] == effect]) > 1
+            # Compiled, `==` of two effects would ask whether they are one object.
+            kinds: list[Any] = [other[0] for other in self.frames]
+            again = kinds.count(effect) > 1
             needs.append(effect.needs(s, whose, source))
             changes.append(effect.changes(s, whose, source, again))
         asked: list[int] = []
