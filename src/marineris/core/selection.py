@@ -15,6 +15,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from marineris.core.effect import BaseState, Effect
+from marineris.core.reason import Reason
 
 MOST_UNPICKED: Final = 20
 """How many picks of one selection can be taken back."""
@@ -155,6 +156,14 @@ class Selection(Effect):
                     found.append(move)
         found.reverse()
         return found or forward
+
+    def unpick_faults(self, state: Any, seat: int, move: int, rule: str) -> list[Reason]:
+        """Why a pick cannot be taken back; empty for other moves. `rule` is the game's own."""
+        pick: int = state.catalogue().pick_of.get(move, -1)
+        if pick < 0:
+            return []
+        code = "nothing-more-taken-back" if pick in state.picks[seat] else "not-picked"
+        return [Reason(code, rule)]
 
     def as_data(self, state: Any, seat: int, names: list[str]) -> dict[str, object]:
         """What a client needs to know: how many, what is picked, what can be picked repeatedly."""

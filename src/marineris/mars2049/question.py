@@ -69,8 +69,7 @@ def _answer_faults(s: State, seat: int, move: int, frame: Frame) -> list[Reason]
         return found
     family = m.FAMILY[move]
     if family == m.IS_UNPICK and isinstance(effect, Selection):
-        is_picked = m.CATALOGUE.pick_of[move] in s.picks[seat]
-        return [Reason("nothing-more-taken-back" if is_picked else "not-picked", "MA-5.5")]
+        return effect.unpick_faults(s, seat, move, "MA-5.5")
     if family not in {m.FAMILY[option] for option in s.moves_of(seat)}:
         return []
     rule = _rule(s, seat, move, frame)

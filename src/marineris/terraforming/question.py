@@ -133,10 +133,9 @@ def _pick_faults(s: State, seat: int, move: int, effect: Selection, card: int) -
     if move == m.DONE:
         need = effect.bounds(s, seat, card)[0]
         return [Reason("picks-too-few", rule, {"need": need, "have": len(picks)})]
-    if m.FAMILY[move] == m.IS_UNPICK:
-        is_picked = m.CATALOGUE.pick_of[move] in picks
-        return [Reason("nothing-more-taken-back" if is_picked else "not-picked", "TM-12.2")]
-    return [Reason("picked-already", "TM-12.2")] if move in picks else []
+    if move in picks:
+        return [Reason("picked-already", "TM-12.2")]
+    return effect.unpick_faults(s, seat, move, "TM-12.2")
 
 
 def _price_faults(s: State, seat: int, effect: Effect, rule: str) -> list[Reason]:
