@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from marineris.core.game import Game
-from marineris.core.record import Record
 from marineris.terraforming.change import draw
 
 ORDERLY: Final = 0.8
@@ -89,16 +88,5 @@ def with_short_deck(game: Game[Any], left: int) -> Game[Any]:
     while len(state.deck) > left:
         draw(state, seat, 1)
         seat = (seat + 1) % game.players
-    record = game.record()
-    return Game.from_record(
-        game.rules,
-        Record(
-            record.game,
-            record.rules,
-            record.players,
-            record.seed,
-            record.options,
-            position=game.rules.snapshot(state),
-        ),
-        log=game.state.log is not None,
-    )
+    record = replace(game.record(), moves=[], digest="", position=game.rules.snapshot(state))
+    return Game.from_record(game.rules, record, log=game.state.log is not None)
