@@ -220,7 +220,7 @@ class House:
         for found in await self.store.tables(stored.RUNNING, due=now()):
             try:
                 await (await self.room(found.id)).flag()
-            except Exception as error:  # the other tables' time runs all the same
+            except Exception as error:  # the other tables' clocks still run
                 LOG.warning("table not flagged", extra={"fault": _name(error)})
 
     async def _wake(self) -> None:
@@ -230,7 +230,7 @@ class House:
             if any(seat.bot or seat.kind == stored.PERSON for seat in found.seats):
                 try:
                     await self.room(found.id)
-                except Exception as error:  # the other tables wake all the same
+                except Exception as error:  # the other tables still wake
                     LOG.warning("table not woken", extra={"fault": _name(error)})
                 await asyncio.sleep(0)
 

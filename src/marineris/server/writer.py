@@ -118,7 +118,7 @@ class Writer:
         self._room.become(table, rehearsed)
         try:
             self._room.call_players()
-        except Exception as error:  # the entry stands all the same
+        except Exception as error:  # the entry still stands
             LOG.error("players not called", exc_info=error, extra={"table": table.stored.id})
         return True
 
