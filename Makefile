@@ -1,7 +1,8 @@
 # Everything a contributor runs. Needs git, make and Python 3.11 or newer; `make help` lists it.
 
 VENV := .venv
-PY := $(VENV)/bin/python
+BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
+PY := $(BIN)/python
 # Quiet twice: warnings about the machine's own installer settings are not ours to show.
 PIP := $(PY) -m pip --disable-pip-version-check --quiet --quiet install
 # The lock lists everything, so pip has nothing to resolve (--no-deps) and no later release of any
@@ -18,15 +19,15 @@ PROBE := import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal load crash nightly cold-start test test-browser check fmt cover soak bench golden balance pictures compile test-compiled bench-compiled \
-	lock clean which-python web web-check web-types screens bench-browser test-languages
+.PHONY: help setup play terminal load crash stress outage nightly cold-start test test-browser check fmt cover soak bench golden balance monkey pictures compile test-compiled bench-compiled mutants \
+	lock clean which-python web web-check web-types screens bench-browser test-languages test-screens test-firefox test-webkit docs
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # ---------------------------------------------------------------------------- environment
 
-# An environment whose interpreter has gone, or was replaced, is made anew.
+# An environment whose interpreter has gone, or was replaced, is recreated.
 ifneq ($(wildcard $(VENV)),)
 ifneq ($(shell $(PY) -c 'import pip; print("ok")' 2>/dev/null),ok)
 $(shell rm -f $(VENV)/*.stamp)
@@ -76,18 +77,18 @@ setup: $(VENV)/dev.stamp ## create .venv with everything for development
 # ---------------------------------------------------------------------------- playing
 
 play: $(VENV)/run.stamp web ## start the server and open the page (ARGS="--help" shows the options)
-	@$(VENV)/bin/marineris serve --open $(ARGS)
+	@$(BIN)/marineris serve --open $(ARGS)
 
 terminal: $(VENV)/run.stamp ## play in the terminal (ARGS="--help" shows the options)
-	@$(VENV)/bin/marineris play $(ARGS)
+	@$(BIN)/marineris play $(ARGS)
 
 # ---------------------------------------------------------------------------- browser client
 
 STATIC := src/marineris/server/static
-WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) \
-	$(wildcard src/marineris/i18n/*/web*.ftl)
+WEB_SOURCES := $(shell find web \( -name node_modules -o -name .svelte-check \) -prune -o -type f -print) \
+	$(wildcard src/marineris/i18n/*/web*.ftl) src/marineris/__init__.py
 NODE_PROBE := const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)
-NPM := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm --loglevel=error
+NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --loglevel=error
 
 web: $(STATIC)/index.html ## build the browser client into the package
 
@@ -97,9 +98,24 @@ web-check: web/node_modules/check.stamp ## types and unit tests of the browser c
 	@echo "== vitest"
 	@$(NPM) run --silent test
 
-web-types: setup web/node_modules/check.stamp ## write the server's messages as types for the browser client
+.PHONY: web-lint
+web-lint: web/node_modules/check.stamp ## lint and format of the browser client
+	@echo "== prettier"
+	@$(NPM) run --silent format:check
+	@echo "== eslint"
+	@$(NPM) run --silent lint
+	@echo "== stylelint"
+	@$(NPM) run --silent lint:styles
+
+web-types: setup web/node_modules/check.stamp ## write the types of views and messages for the browser client and docs/view.md
 	@$(PY) tools/web_types.py
+	@$(PY) tools/view_docs.py
 	@$(NPM) run --silent types
+
+# The card gallery of the documentation site, of the same components.
+build/docs/gallery/gallery.html: $(WEB_SOURCES) web/node_modules/build.stamp
+	@echo "== building the card gallery"
+	@$(NPM) run --silent build:gallery -- --logLevel warn
 
 $(STATIC)/index.html: $(WEB_SOURCES) web/node_modules/build.stamp
 	@echo "== building the browser client"
@@ -125,10 +141,11 @@ web/node_modules/check.stamp: web/package-lock.json $(VENV)/node.stamp
 
 # ---------------------------------------------------------------------------- quality
 
-test: check web web-check ## all checks and all tests; this is what CI runs
+test: check web web-check docs ## all checks and all tests; this is what CI runs
 	@echo "== pytest"
 	@$(PYTEST) --ignore=tests/browser $(ARGS)
 	@$(TEST_BROWSER)
+	@$(if $(ARGS),:,$(PY) tools/release.py --note)
 
 test-browser: setup web web-check ## only the tests in a real browser: whole games by clicking
 	@$(TEST_BROWSER)
@@ -136,13 +153,25 @@ test-browser: setup web web-check ## only the tests in a real browser: whole gam
 # In a process of its own, for the browser's driver keeps an event loop running. Without a browser
 # all of it is skipped, and says so; that ARGS choose none of it is no fault (5).
 TEST_BROWSER = echo "== pytest, in a browser"; \
-	$(PYTEST) -rs tests/browser -m "not every_language" $(ARGS) || [ $$? -eq 5 ]
+	$(PYTEST) -rs tests/browser -m "not every_language and not every_screen and not other_browser" $(ARGS) || [ $$? -eq 5 ]
 
 # Twelve whole games, which take long.
 test-languages: setup web ## whole games in a browser in every language, looking for text that does not fit
 	@$(PYTEST) -rs tests/browser/test_languages.py $(ARGS)
 
-check: setup ## lint, format, types, layers, rules without a test
+test-screens: setup web ## every kind of question at the sizes of laptops, looking for controls out of reach
+	@$(PYTEST) -rs tests/browser/test_reach.py -m every_screen $(ARGS)
+
+# Without the browser its games are skipped, with what to install. On Debian:
+#   apt-get install --no-install-recommends firefox-esr
+#   apt-get install --no-install-recommends webkit2gtk-driver libwebkit2gtk-4.1-0 xvfb
+test-firefox: setup web ## whole games of each kind in Firefox (needs Debian's firefox-esr, or FIREFOX)
+	@$(PYTEST) -rs tests/browser/other -k firefox $(ARGS)
+
+test-webkit: setup web ## whole games of each kind in WebKit (needs Debian's webkit2gtk-driver and xvfb)
+	@$(PYTEST) -rs tests/browser/other -k webkit $(ARGS)
+
+check: setup web/node_modules/check.stamp ## lint, format, types, layers, rules without a test; lint and format of the client
 	@echo "== ruff check"
 	@$(PY) -m ruff check .
 	@echo "== ruff format --check"
@@ -150,34 +179,106 @@ check: setup ## lint, format, types, layers, rules without a test
 	@echo "== mypy"
 	@$(PY) -m mypy
 	@echo "== import-linter"
-	@$(VENV)/bin/lint-imports --no-logo
+	@$(BIN)/lint-imports --no-logo
 	@echo "== rules"
 	@$(PY) tools/rule_report.py
+	@echo "== generated types"
+	@$(PY) tools/web_types.py --check
+	@$(PY) tools/view_docs.py --check
+	@echo "== files for the hosting site"
+	@$(SCHEMA) vendor.github-workflows .github/workflows/*.yml
+	@$(SCHEMA) custom.github-workflows-require-timeout .github/workflows/*.yml
+	@$(SCHEMA) vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
+	@$(SCHEMA) vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	@$(SCHEMA) vendor.citation-file-format CITATION.cff
+	@$(SCHEMA) vendor.compose-spec deploy/compose.yaml
+	@$(MAKE) --no-print-directory web-lint
 
-fmt: setup ## format the code and fix what can be fixed
+.PHONY: smoke ci audit release
+
+# Its schemas come with it: nothing is fetched.
+SCHEMA := $(BIN)/check-jsonschema --quiet --builtin-schema
+
+smoke: setup ## what has to work everywhere: the rules, the API and simulations, in a minute
+	@$(PYTEST) tests/core tests/testing tests/test_api.py README.md $(ARGS)
+	@$(BIN)/marineris simulate --games 20 --seed 1
+	@$(BIN)/marineris simulate --game mars2049 --players expansionist,collector --games 5 --seed 1
+
+# Debian and Ubuntu. TARGET names another target than the tests.
+ci: ## install what a bare machine lacks, then run all tests with PostgreSQL, Redis and a browser
+	@.ci/run $(or $(TARGET),test)
+
+release: setup ## build a release or say why not: make release VERSION=1.2.3
+	@$(PY) tools/release.py "$(VERSION)" $(ARGS)
+
+AUDIT := build/audit/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
+
+build/audit/audit.stamp: requirements/audit.txt
+	@echo "== installing pip-audit into build/audit"
+	@python=$$($(MAKE) --no-print-directory --silent which-python) || exit 1; \
+	"$$python" -m venv --clear build/audit
+	@$(AUDIT)/python -m pip --disable-pip-version-check --quiet --quiet install \
+		--no-deps --require-hashes -r $<
+	@touch $@
+
+audit: build/audit/audit.stamp $(VENV)/node.stamp ## look up known vulnerabilities of all dependencies
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(AUDIT)/python tools/audit.py --pip-audit $(AUDIT)/pip-audit
+
+docs: setup build/docs/gallery/gallery.html ## build the documentation site into build/docs/site and check all its links
+	@echo "== documentation"
+	@$(PY) tools/docs_site.py
+
+.PHONY: quick
+quick: setup web/node_modules/check.stamp ## lint, types and the tests that matter for what has changed, in a minute (BASE=main)
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(PY) tools/quick.py $(if $(BASE),--base $(BASE)) $(ARGS)
+
+fmt: setup web/node_modules/check.stamp ## format the code and fix what can be fixed
 	@$(PY) -m ruff check --fix .
 	@$(PY) -m ruff format .
+	@$(NPM) run --silent lint -- --fix
+	@$(NPM) run --silent lint:styles -- --fix
+	@$(NPM) run --silent format
 
 cover: setup ## the tests with branch coverage
 	@$(PYTEST) --cov --ignore=tests/browser $(ARGS)
 
-golden: setup ## record the golden playthroughs anew; review the diff
+# One mutant after the other: it may run beside other work. `build/mutants` keeps what it found.
+mutants: setup ## how much the tests see: 150 small faults in rules and server (ARGS="--seed 7")
+	@nice -n 10 $(PY) tools/mutants.py $(ARGS)
+
+golden: setup ## re-record the golden playthroughs; review the diff
 	@$(PY) tools/golden.py --write
 
-soak: compile ## 10,000 and 20,000 random games of the two games with all promises checked
-	@$(WITH_COMPILED) $(PY) tools/soak.py --game terraforming --games 10000 --jobs 2 $(ARGS)
-	@$(WITH_COMPILED) $(PY) tools/soak.py --game terraforming --with turmoil --games 5000 --jobs 2 $(ARGS)
-	@$(WITH_COMPILED) $(PY) tools/soak.py --game mars2049 --games 20000 --jobs 2 $(ARGS)
+# The share of the decisions at which every promise is checked; every move is audited and replayed.
+# With 1 the three runs take many hours.
+SOAK_SHARE ?= 0.02
+SOAK = $(WITH_COMPILED) $(PY) tools/soak.py --jobs 2 --share $(SOAK_SHARE)
+
+soak: compile ## 35,000 random games of all games with all promises checked
+	@$(SOAK) --game terraforming --games 10000 $(ARGS)
+	@$(SOAK) --game terraforming --with turmoil --games 5000 $(ARGS)
+	@$(SOAK) --game mars2049 --games 20000 $(ARGS)
+
+monkey: setup web ## 10,000 random clicks, taps and keys through whole games in a browser (ARGS="--seed 2")
+	@PYTHONPATH=. $(PY) tools/monkey.py $(ARGS)
 
 # What takes too long for every commit; run before a larger change is called done.
-nightly: test-compiled test-languages soak crash ## the long checks: compiled tests, all languages, soak, kills
+nightly: test-compiled test-languages test-screens test-firefox test-webkit soak crash stress outage monkey audit ## the long checks: compiled tests, all languages and browsers, soak, kills, monkey, audit
 
 load: setup ## 500 tables of bots and 200 people at one server for 30 minutes
 	@$(PY) tools/load.py $(ARGS)
 
+stress: setup ## 1,000 chat lines on dropped connections, 1,000 races for seats on each database
+	@$(PY) tools/stress.py chat $(ARGS)
+	@$(PY) tools/stress.py seats $(ARGS)
+	@$(PY) tools/stress.py seats --database postgresql $(ARGS)
+
 crash: setup ## kill servers in the middle of games, 100 times on each database; nothing is lost
 	@$(PY) tools/crash.py --kills 100 --database both $(ARGS)
 	@$(PY) tools/crash.py --kills 20 --two-processes $(ARGS)
+
+outage: setup ## crash PostgreSQL, pause Redis and kill a process under three servers; all agree again
+	@$(PY) tools/outage.py
 
 cold-start: setup web ## measure how soon a server shows its first page, also with 10,000 tables
 	@$(PY) tools/cold_start.py $(ARGS)
@@ -186,13 +287,13 @@ bench: setup ## measure games per second, copies, options
 	@$(PY) benchmarks/run.py --game terraforming $(ARGS)
 	@$(PY) benchmarks/run.py --game mars2049 $(ARGS)
 
-balance: setup ## play the strategies of Mars 2049 against each other, anew into docs/balance
+balance: setup ## play the strategies of Mars 2049 against each other; rewrites docs/balance
 	@$(PY) tools/balance.py --games 1000 --jobs 2 --seed 1 --write docs/balance
 
-pictures: setup ## draw the pictures of the documentation anew
+pictures: setup ## redraw the pictures of the documentation
 	@$(PY) -m marineris.picture docs/pictures
 
-screens: setup web ## take the pictures of all screens anew, into docs/screens
+screens: setup web ## retake the pictures of all screens in docs/screens
 	@PYTHONPATH=. $(PY) tools/screens.py $(ARGS)
 
 bench-browser: setup web ## measure clicks, layout shift and frames in a browser
@@ -231,7 +332,7 @@ build/uv/bin/uv:
 	"$$python" -m venv --clear build/uv
 	@build/uv/bin/python -m pip --disable-pip-version-check --quiet --quiet install uv
 
-lock: $(UV) ## pin the dependencies of pyproject.toml anew (UPGRADE=1: newest versions)
+lock: $(UV) ## re-pin the dependencies of pyproject.toml (UPGRADE=1: newest versions)
 	@echo "== requirements/run.txt"
 	@$(LOCK) --extra server --group build --output-file requirements/run.txt
 	@echo "== requirements/dev.txt"
@@ -239,6 +340,8 @@ lock: $(UV) ## pin the dependencies of pyproject.toml anew (UPGRADE=1: newest ve
 		--output-file requirements/dev.txt
 	@echo "== requirements/web.txt"
 	@$(COMPILE) --group web --output-file requirements/web.txt
+	@echo "== requirements/audit.txt"
+	@$(COMPILE) --group audit --output-file requirements/audit.txt
 	@if grep -nE '://|^-|^ *--(index|extra-index|find-links)' requirements/*.txt; then \
 		echo "The lines above name an address; the lock must work behind any mirror." >&2; exit 1; \
 	fi
@@ -246,5 +349,5 @@ lock: $(UV) ## pin the dependencies of pyproject.toml anew (UPGRADE=1: newest ve
 clean: ## remove builds, caches and .venv
 	rm -rf $(VENV) build dist .coverage .coverage.* htmlcov
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	rm -rf web/node_modules $(STATIC)
+	rm -rf web/node_modules web/.svelte-check $(STATIC)
 	find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

@@ -164,7 +164,7 @@ def wait(page: Page, milliseconds: int = SETTLED) -> None:
     page.evaluate("(time) => new Promise((resume) => setTimeout(resume, time))", milliseconds)
 
 
-class House:
+class Registry:
     """Makes the tables that the pages show; each page gets its own."""
 
     def __init__(self, address: str, seed: int) -> None:
@@ -283,7 +283,7 @@ def arrival(browser: Browser, address: str, what: Place, **options: Any) -> dict
 
 def all_of(browser: Browser, address: str, only: str, seed: int) -> Iterator[tuple[str, Any]]:
     if only not in GAMES:
-        for name, place in House(address, seed).places.items():
+        for name, place in Registry(address, seed).places.items():
             for size, language, network in itertools.product(SIZES, LANGUAGES, ("fast", "slow")):
                 called = f"{name}, {size}, {language}, {network}"
                 if only in called:

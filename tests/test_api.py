@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -20,7 +21,7 @@ from marineris.core.error import (
     UnknownSeat,
 )
 from marineris.core.game import Game
-from marineris.terraforming.card import card_named
+from marineris.terraforming.data.card import card_named
 from marineris.testing import a_game
 
 
@@ -37,6 +38,8 @@ def started() -> Game[Any]:
         ({"players": 6}, BadOption, "from 1 to 5"),
         ({"players": "two"}, BadOption, "a whole number"),
         ({"players": True}, BadOption, "a whole number"),
+        ({"beginners": [True]}, BadOption, "a list of seats from 0 to"),
+        ({"beginners": [0, False]}, BadOption, "a list of seats from 0 to"),
         ({"seed": "x"}, BadOption, "a whole number"),
         ({"seed": 1.5}, BadOption, "a whole number"),
         ({"corporate_ear": True}, UnknownOption, "did you mean 'corporate_era'"),
@@ -81,6 +84,15 @@ def test_a_bad_move_is_refused_and_changes_nothing(
         game.preview(seat, move)
     assert game.digest() == before
     assert game.move_count == 0
+
+
+def test_whoever_asks_for_an_unknown_number_learns_the_last_one() -> None:
+    catalogue = started().rules.catalogue
+    with pytest.raises(UnknownMove) as caught:
+        catalogue.name(len(catalogue.names))
+    last = caught.value.facts["last"]
+    assert isinstance(last, int)
+    assert catalogue.name(last) == catalogue.names[-1]
 
 
 def test_a_move_out_of_turn_is_refused() -> None:
@@ -181,3 +193,25 @@ def test_events_keep_secrets() -> None:
     assert ["cards" in event for event in own] == [True, False]
     assert ["cards" in event for event in other] == [False, True]
     assert all("cards" not in event for event in game.events(None))
+
+
+@pytest.mark.parametrize("seat", [-1, 2])
+@pytest.mark.parametrize("name", ["terraforming", "mars2049"])
+def test_no_question_is_answered_for_a_seat_that_is_not_there(name: str, seat: int) -> None:
+    """-1 would otherwise mean the last one, as Python counts."""
+    game = marineris.new(name, players=2, seed=1)
+    calls: list[Callable[[], object]] = [
+        lambda: game.legal_moves(seat),
+        lambda: game.canonical_moves(seat),
+        lambda: game.is_formality(seat),
+        lambda: game.decision(seat),
+        lambda: game.why_not(seat, 0),
+        lambda: game.preview(seat, game.legal_moves(game.to_act[0])[0]),
+        lambda: game.view(seat),
+        lambda: game.offers(seat),
+        lambda: game.imagine(seat, 1),
+        lambda: game.play(seat, game.legal_moves(game.to_act[0])[0]),
+    ]
+    for call in calls:
+        with pytest.raises(UnknownSeat):
+            call()

@@ -23,7 +23,7 @@ PLATFORMS = [
     {"sys_platform": "darwin", "platform_system": "Darwin", "os_name": "posix"},
     {"sys_platform": "win32", "platform_system": "Windows", "os_name": "nt"},
 ]
-PYTHONS = ["3.11.0", "3.11.7", "3.12.1", "3.13.0"]
+PYTHONS = ["3.11.0", "3.11.7", "3.12.1", "3.13.0", "3.14.0"]
 ENVIRONMENTS = [
     {**platform, "python_version": python.rpartition(".")[0], "python_full_version": python}
     for platform, python in itertools.product(PLATFORMS, PYTHONS)

@@ -22,8 +22,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 import marineris
-from marineris.bots.mars2049 import MARS2049_BOTS
-from marineris.mars2049.option import CHOICES
+from marineris.bots.mars2049.strategies import MARS2049_BOTS
+from marineris.mars2049.options import CHOICES
 
 PRICES = CHOICES["prices"]
 PLAYERS = (2, 3, 4)
@@ -179,8 +179,8 @@ HEAD = """# Mars 2049: how balanced is it?
 
 Written by `python tools/balance.py --games {games} --jobs 2 --seed {seed} --write docs/balance`:
 {games} games for each number of players and each price list (MA-19.1), played by five simple
-strategies (`src/marineris/bots/mars2049.py`). Each sits equally often on every seat, at most one of
-each kind in a game. Seat 1 begins. Intervals are 95 % (Wilson).
+strategies (`src/marineris/bots/mars2049/strategies.py`). Each sits equally often on every seat, at
+most one of each kind in a game. Seat 1 begins. Intervals are 95 % (Wilson).
 
 ![Win rates by strategy and length of the games](mars2049.svg)
 """

@@ -30,11 +30,13 @@ from table_process import START_SECONDS, Process, database_in
 
 import marineris
 from marineris.bots import ask, make_bot
-from marineris.server import stored
-from marineris.server.message import TableSettings
-from marineris.server.store import Store, insert_table, now
-from marineris.server.stored import Entry, StoredSeat, StoredTable
-from marineris.server.token import new_id
+from marineris.server.secrets import new_id
+from marineris.server.store.records import StoredSeat, StoredTable
+from marineris.server.store.statements import insert_table
+from marineris.server.store.store import Store, now
+from marineris.server.web.protocol import TableSettings
+from marineris.table.info import SeatKind, TableStatus
+from marineris.table.journal import Entry, EntryKind
 
 MOST_SECONDS = 2.0
 MOST_MORE = 0.3
@@ -67,16 +69,18 @@ def sample(seed: int) -> tuple[StoredTable, list[Entry]]:
     bots = [make_bot("expansionist", seed + seat) for seat in range(players)]
     rng = random.Random(seed)
     begun = now()
-    journal = [Entry(1, stored.START, -1, "", begun)]
+    journal = [Entry(1, EntryKind.START, -1, "", begun)]
     while not game.is_over:
         seat = game.to_act[0]
         move = ask(bots[seat], game, seat, rng)
         journal.append(
-            Entry(len(journal) + 1, stored.MOVE, seat, game.move_name(move), begun + len(journal))
+            Entry(
+                len(journal) + 1, EntryKind.MOVE, seat, game.move_name(move), begun + len(journal)
+            )
         )
         game.play(seat, move)
-    person = StoredSeat(0, stored.PERSON, "Ana", token="a" * 64)
-    bot = StoredSeat(1, stored.ROBOT, "", "expansionist")
+    person = StoredSeat(0, SeatKind.PERSON, "Ana", token="a" * 64)
+    bot = StoredSeat(1, SeatKind.BOT, "", "expansionist")
     table = StoredTable(
         id="",
         game=name,
@@ -106,7 +110,7 @@ async def fill(database: str, count: int) -> int:
                 for _ in range(start, min(start + BATCH, count)):
                     own, moves = copied(table, journal, rng)
                     entries += len(moves)
-                    await insert_table(connection, own, moves)
+                    await connection.run_sync(insert_table, own, moves)
     finally:
         await store.close()
     return entries
@@ -120,7 +124,7 @@ def copied(
     ago = rng.randrange(DAYS * 86_400_000)
     if is_running and rng.random() < JUST_PLAYED_SHARE / RUNNING_SHARE:
         ago = rng.randrange(5 * 60_000)
-    status = stored.RUNNING if is_running else stored.OVER
+    status = TableStatus.RUNNING if is_running else TableStatus.OVER
     own = replace(table, id=new_id(), status=status, touched=table.touched - ago)
     return own, journal[: rng.randrange(1, len(journal))] if is_running else journal
 

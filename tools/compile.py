@@ -3,7 +3,8 @@
 The source stays the only truth: ``src/marineris`` is copied to ``build/compiled/marineris`` and the
 extension modules are built next to the copied files, where Python prefers them. Put
 ``build/compiled`` on ``PYTHONPATH`` to run the compiled package. Nothing is built again as long as
-the sources, this script, mypy and Python are the same.
+the sources, this script, mypy and Python are the same; after a change, only the C files that came
+out different are. They are compiled side by side, one for each module.
 """
 
 import argparse
@@ -15,9 +16,11 @@ import subprocess
 import sys
 import sysconfig
 import time
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -27,6 +30,7 @@ HOT = ("marineris/core/**/*.py", "marineris/terraforming/**/*.py", "marineris/ma
 #: What of it stays interpreted, with the reason.
 EXCLUDE = (
     "**/__init__.py",  # re-exports only: nothing to gain
+    "**/types.py",  # TypedDicts: nothing runs, and their annotations are read
 )
 
 #: Extension modules, on any platform.
@@ -71,7 +75,7 @@ def compile_package(source: Path, target: Path, *, force: bool) -> int:
     if not force and stamp.exists() and stamp.read_text() == wanted:
         print(f"{shown(target)} is up to date ({len(modules)} compiled modules, {copied} copied)")
         return 0
-    remove_built(target, stamp)
+    remove_outdated(target, stamp, modules)
     print(f"compiling {len(modules)} modules with mypyc {version('mypy')} ...", flush=True)
     failed = run_quietly(target, log, [__file__, "--build", "--target", str(target)])
     failed = failed or run_quietly(target, log, ["-c", IMPORT_ALL, *map(module_name, modules)])
@@ -117,22 +121,38 @@ def hot_modules(target: Path) -> list[Path]:
 def fingerprint(target: Path) -> str:
     """What the build depends on. Other modules cannot matter: the rules never import them."""
     digest = hashlib.sha256()
-    for text in (version("mypy"), version("setuptools"), sys.version, sysconfig.get_platform()):
-        digest.update(text.encode() + b"\0")
-    digest.update(Path(__file__).read_bytes())
+    digest.update(tool_versions().encode() + b"\0")
     for file in sorted({file for pattern in HOT for file in target.glob(pattern)}):
         digest.update(str(file.relative_to(target)).encode() + b"\0" + file.read_bytes() + b"\0")
     return digest.hexdigest()
 
 
-def remove_built(target: Path, stamp: Path) -> None:
-    """Drop everything built before, so that no old extension shadows a newer source."""
+def remove_outdated(target: Path, stamp: Path, modules: list[Path]) -> None:
+    """Drop what other versions of the tools built, and what was built of modules that have gone.
+
+    The rest is compiled again where its source is newer, and `IMPORT_ALL` proves that it works.
+    """
     stamp.unlink(missing_ok=True)
     (target / "compile.log").unlink(missing_ok=True)
+    tools, current = target / "tools.stamp", tool_versions()
+    is_fresh = tools.exists() and tools.read_text() == current
+    if not is_fresh:
+        shutil.rmtree(target / "build", ignore_errors=True)
+    kept = {target / path.with_suffix("") for path in modules}
     for suffix in BUILT:
         for file in list(target.rglob(f"*{suffix}")):
-            file.unlink()
-    shutil.rmtree(target / "build", ignore_errors=True)
+            module = file.with_name(file.name.split(".")[0])
+            is_wanted = module in kept or "__mypyc" in file.name
+            if not (is_fresh and is_wanted):
+                file.unlink()
+    tools.write_text(current)
+
+
+def tool_versions() -> str:
+    """Everything besides the sources that decides what is built."""
+    script = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
+    tools = (version("mypy"), version("setuptools"), sys.version, sysconfig.get_platform(), script)
+    return "\n".join(tools)
 
 
 def run_quietly(target: Path, log: Path, arguments: list[str]) -> bool:
@@ -151,6 +171,12 @@ def build(target: Path) -> None:
     """Build the extension modules in place; runs in a process of its own."""
     from mypyc.build import mypycify
     from setuptools import Extension, setup
+    from setuptools.command.build_ext import build_ext
+
+    class BuildSideBySide(build_ext):
+        def build_extensions(self) -> None:
+            self.compiler.compile = partial(compile_changed, self.compiler)
+            super().build_extensions()
 
     configuration = target / "mypy.ini"  # the project's own settings point at the source tree
     configuration.write_text("[mypy]\nexplicit_package_bases = True\n")
@@ -159,10 +185,46 @@ def build(target: Path) -> None:
         ["--config-file", configuration.name, *map(str, hot_modules(target))],
         opt_level="3",
         debug_level="0",
+        multi_file=True,
     )
     # mypyc builds setuptools' extensions once setuptools is imported; its annotation is wider.
     ext_modules = cast("list[Extension]", extensions)
-    setup(name="marineris-compiled", ext_modules=ext_modules, script_args=BUILD_EXT)
+    setup(
+        name="marineris-compiled",
+        ext_modules=ext_modules,
+        script_args=BUILD_EXT,
+        cmdclass={"build_ext": BuildSideBySide},
+    )
+
+
+def compile_changed(
+    compiler: Any,
+    sources: list[str],
+    output_dir: str | None = None,
+    macros: Any = None,
+    include_dirs: Any = None,
+    debug: bool = False,
+    extra_preargs: Any = None,
+    extra_postargs: Any = None,
+    depends: Any = None,
+) -> list[str]:
+    """`compile` of a C compiler of setuptools: only what is out of date, several at a time."""
+    macros, objects, extra_postargs, options, build = compiler._setup_compile(
+        output_dir, macros, include_dirs, sources, depends, extra_postargs
+    )
+    arguments = compiler._get_cc_args(options, debug, extra_preargs)
+    headers = max((file.stat().st_mtime for file in Path("build").rglob("*.h")), default=0.0)
+
+    def compile_one(built: str) -> None:
+        source, suffix = build[built]
+        newest = max(headers, Path(source).stat().st_mtime)
+        if not Path(built).exists() or Path(built).stat().st_mtime < newest:
+            compiler._compile(built, source, suffix, arguments, extra_postargs, options)
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(compile_one, objects))
+    found: list[str] = objects
+    return found
 
 
 def module_name(path: Path) -> str:

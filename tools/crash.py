@@ -118,7 +118,7 @@ class Storm:
     # Tables
 
     async def open(self) -> None:
-        """Start the servers and fill the house."""
+        """Start the servers and fill the registry."""
         await asyncio.gather(*(process.start() for process in self._processes))
         while len(self.tables) < self._wanted:
             self.tables.append(await self._new_table())

@@ -19,7 +19,7 @@ from fixture_plan import Kind, Moves, kinds, midway, positions, whole
 from websockets.sync.client import ClientConnection, connect
 
 import marineris
-from marineris.server.patch import applied
+from marineris.table.patch import applied
 
 PATIENCE: Final = 120.0
 EARLY: Final = 6

@@ -1,9 +1,10 @@
 """Golden games: readable playthroughs that are checked in and compared.
 
 Each is a game with its options and seed, played at random, told as the log of events between the
-moves, with the standing at the end of each generation. Beside them, the texts of every language: of
-cards, missions and the committee, and of all messages that change with a number. `--write` records
-them anew; the difference is for people to review. A change of what a game does or says shows here.
+moves, with the scores at the end of each generation. Beside them, the texts of every language: of
+cards, missions and the committee, and of all messages that change with a number. `--write`
+re-records them; the difference is for people to review. A change of what a game does or says shows
+here.
 """
 
 from __future__ import annotations
@@ -18,8 +19,8 @@ import marineris
 from marineris.contract import random_move
 from marineris.core.game import Game
 from marineris.text import Text
-from marineris.text.sheet import SHEETS
-from marineris.text.voice import written_languages
+from marineris.text.bundle import written_languages
+from marineris.text.translator_sheet import SHEETS
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "tests" / "golden"
@@ -89,7 +90,7 @@ def standing(game: Game[Any]) -> list[str]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--write", action="store_true", help="record anew instead of comparing")
+    parser.add_argument("--write", action="store_true", help="re-record instead of comparing")
     options = parser.parse_args()
     texts = {FOLDER / f"{name}.txt": playthrough(name) for name in GAMES}
     for language in written_languages():

@@ -1,4 +1,4 @@
-"""A full house: hundreds of tables of bots and hundreds of people at one server, measured.
+"""A full server: hundreds of tables of bots and hundreds of people, measured.
 
 `python tools/load.py --tables 500 --people 200 --minutes 30` starts a server with an embedded
 store, opens the tables, lets the people play, and reports how long their moves took, what memory
@@ -24,7 +24,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import connect
 
-from marineris.server.patch import applied
+from marineris.table.patch import applied
 
 P99_MILLISECONDS = 100.0
 MEGABYTES_A_TABLE = 1.0
@@ -104,7 +104,7 @@ class Server:
             await self._process.wait()
 
 
-class House:
+class Registry:
     """Everybody who plays."""
 
     def __init__(self, server: Server, figures: Figures, seed: int) -> None:
@@ -218,25 +218,25 @@ async def run(arguments: argparse.Namespace) -> Figures:
 
 
 async def _fill(server: Server, figures: Figures, arguments: argparse.Namespace) -> None:
-    house = House(server, figures, arguments.seed)
+    registry = Registry(server, figures, arguments.seed)
     # A first table loads what all tables share.
-    first = await house.open(["person"], 0)
-    await house.http.get(f"/api/tables/{first['id']}/result")
+    first = await registry.open(["person"], 0)
+    await registry.http.get(f"/api/tables/{first['id']}/result")
     figures.base = server.megabytes()
     begun = time.monotonic()
-    house.until = begun + arguments.minutes * 60
-    tasks = [house.keep_bots_playing(number) for number in range(arguments.tables)]
-    tasks += [house.play_as_a_person(number) for number in range(arguments.people)]
-    progress = asyncio.create_task(_progress(house, figures, begun))
-    results = await asyncio.gather(*tasks, house.look_at_memory(begun), return_exceptions=True)
+    registry.until = begun + arguments.minutes * 60
+    tasks = [registry.keep_bots_playing(number) for number in range(arguments.tables)]
+    tasks += [registry.play_as_a_person(number) for number in range(arguments.people)]
+    progress = asyncio.create_task(_progress(registry, figures, begun))
+    results = await asyncio.gather(*tasks, registry.look_at_memory(begun), return_exceptions=True)
     progress.cancel()
     figures.faults += [repr(one)[:300] for one in results if isinstance(one, Exception)]
-    metrics = (await house.http.get("/metrics")).text
+    metrics = (await registry.http.get("/metrics")).text
     print(f"bot moves: {_sum(metrics, 'marineris_moves_total', 'bot'):.0f}")
-    await house.http.aclose()
+    await registry.http.aclose()
 
 
-async def _progress(house: House, figures: Figures, begun: float) -> None:
+async def _progress(registry: Registry, figures: Figures, begun: float) -> None:
     told = 0
     while True:
         await asyncio.sleep(30)
@@ -245,7 +245,7 @@ async def _progress(house: House, figures: Figures, begun: float) -> None:
         tail = f"p99 {1000 * latest[int(len(latest) * 0.99)]:.0f} ms" if latest else "none lately"
         print(
             f"{(time.monotonic() - begun) / 60:5.1f} min  {told} moves of people, {tail}, "
-            f"{figures.finished} games of bots, {house.server.megabytes():.0f} MB, "
+            f"{figures.finished} games of bots, {registry.server.megabytes():.0f} MB, "
             f"{len(figures.faults)} faults",
             flush=True,
         )

@@ -31,11 +31,11 @@ from table_process import Process
 
 import marineris
 from marineris.core.record import NOTATION, Record
-from marineris.server.archive import FORMAT
-from marineris.server.migrate import NEWEST
-from marineris.server.store import Store
-from marineris.server.stored import StoredTable
-from marineris.server.table import folded
+from marineris.server.store.archive import FORMAT
+from marineris.server.store.migrate import NEWEST
+from marineris.server.store.records import StoredTable
+from marineris.server.store.store import Store
+from marineris.table.table import folded
 
 SQLITE: Final = "store.sqlite.gz"
 POSTGRES: Final = "store.postgresql.sql.gz"

@@ -17,7 +17,12 @@ import sys
 from typing import Any
 
 PARTS = (
-    *("marineris.cli", "marineris.server.app", "marineris.server.book", "marineris.server.migrate"),
+    *(
+        "marineris.cli",
+        "marineris.server.web.app",
+        "marineris.gamedata",
+        "marineris.server.store.migrate",
+    ),
     *("aiosqlite", "asyncpg", "redis.asyncio", "uvicorn", "uvloop", "websockets"),
     *("uvicorn.protocols.http.auto", "uvicorn.protocols.websockets.auto"),
 )

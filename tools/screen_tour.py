@@ -15,7 +15,7 @@ from tests.browser.place import Visitor
 from tests.browser.player import Colonist, Person, Terraformer
 from tests.browser.walk import SIZES
 
-from marineris.text.voice import voice
+from marineris.text.bundle import bundle
 
 LOCALES: Final = {"en": "en-GB", "sr": "sr-Latn"}
 """What a browser calls a language, where it calls it differently."""
@@ -91,10 +91,10 @@ class Tour:
 
     def text(self, message: str) -> str:
         """A message as this browser shows it."""
-        return voice(self.language).message(message)
+        return bundle(self.language).message(message)
 
     def back(self, person: Person) -> None:
-        """Take back the own moves of a scene until it is a turn again."""
+        """Undo the moves of a scene until it is a turn again."""
         while person.look().question != "Turn":
             version = person.look().version
             paying = self.page.locator(f"{at('pay-back')}:visible")

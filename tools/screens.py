@@ -26,7 +26,7 @@ from screen_tour import SCENES, Tour
 from tests.browser.place import browsing, serving, why_no_browser
 from tests.browser.walk import SIZES
 
-from marineris.text.voice import languages
+from marineris.text.bundle import languages
 
 FOLDER: Final = Path(__file__).parents[1] / "docs" / "screens"
 SCHEMES: Final = ("dark", "light")

@@ -7,7 +7,7 @@
 Tools use `with Services.start() as services:`.
 
 The servers listen on loopback only and never run as root. They belong to a keeper, a process of
-its own, which stops them and removes their data when told to or when whoever started it is gone,
+its own, which stops them and removes their data when told to or when its parent is gone,
 however that ended. PostgreSQL keeps its fsync: what it has committed survives a crash.
 """
 

@@ -15,8 +15,8 @@ from table_client import Opened, Player, Sent, move_names, request
 
 import marineris
 from marineris.core.game import Game
-from marineris.server.store import Store
-from marineris.server.stored import Entry
+from marineris.server.store.store import Store
+from marineris.table.journal import Entry
 
 
 async def check_tables(database: str, tables: Sequence[Opened]) -> list[Check]:
@@ -46,6 +46,7 @@ class Check:
         if [entry.number for entry in journal] != list(range(1, len(journal) + 1)):
             self.faults.append(f"numbers: {[entry.number for entry in journal]}")
             return
+        self._answered = formalities(table, journal)
         for player in table.players:
             self._sent(player)
             self._refused(player)
@@ -70,6 +71,8 @@ class Check:
                     f"the journal has {self._entry(sent.version)} there"
                 )
         for entry in own.values():
+            if entry.number in self._answered:
+                continue
             fitting = [one for one in unanswered if _is_same(one, entry) and one.at < entry.number]
             if not fitting:
                 self.faults.append(f"seat {player.seat}: never asked for, or doubled: {entry}")
@@ -84,7 +87,7 @@ class Check:
         return self.journal[number - 1] if number <= len(self.journal) else None
 
     def _refused(self, player: Player) -> None:
-        """A message is stale only if its question has changed, by the own answer or an undo."""
+        """A message is stale only if its question has changed, by this seat's answer or an undo."""
         for sent in player.sent:
             if sent.refused != "stale" or not 0 < sent.refused_at <= len(self.journal):
                 continue
@@ -105,7 +108,7 @@ class Check:
         return fold.decision(seat)
 
     def _shown(self) -> None:
-        """Whoever came was shown what follows from the journal, and nothing older than before."""
+        """Each client was shown what follows from the journal, and nothing older than before."""
         came = []
         for player in self.table.players:
             read = [g for g in player.greetings if not self._is_news(g.version, g.since)]
@@ -156,13 +159,29 @@ class Fold:
                 self.game.play(seat, name)
 
     def decision(self, seat: int) -> Any:
-        """The question to a seat and its moves' numbers."""
-        asked = self.game.decision(seat)
+        """The question to a seat and its moves' numbers, unless the server answers it."""
+        asked = None if self.is_formality(seat) else self.game.decision(seat)
         return None if asked is None else (asked["question"], self.game.legal_moves(seat))
+
+    def is_formality(self, seat: int) -> bool:
+        """Whether a person is asked something that leaves no choice: the server answers."""
+        is_asked = seat in self.game.to_act and not self._table.plan.bots[seat]
+        return is_asked and self.game.is_formality(seat)
 
     def view(self, seat: int) -> Any:
         """What a seat may see, as it comes over a line."""
         return json.loads(json.dumps(self.game.view(seat)))
+
+
+def formalities(table: Opened, journal: list[Entry]) -> set[int]:
+    """The numbers of the entries with which the server answered for people."""
+    fold = Fold(table)
+    found = set()
+    for entry in journal:
+        if entry.kind == "move" and fold.is_formality(entry.seat):
+            found.add(entry.number)
+        fold.take(entry)
+    return found
 
 
 def _bare(decision: Any) -> Any:

@@ -24,7 +24,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 import marineris
-from marineris.server.patch import applied
+from marineris.table.patch import applied
 
 PATIENCE = 120.0
 """Seconds after which something that should happen is said never to happen."""

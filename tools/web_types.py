@@ -11,8 +11,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from marineris.server.app import create_app
 from marineris.server.settings import Settings
+from marineris.server.web.app import create_app
 
 FILE = Path(__file__).parents[1] / "web" / "openapi.json"
 
@@ -34,5 +34,8 @@ def text() -> str:
 
 
 if __name__ == "__main__":
+    if sys.argv[1:] == ["--check"]:
+        is_same = FILE.read_text(encoding="utf-8") == text()
+        sys.exit(None if is_same else f"{FILE.name} is out of date; run: make web-types")
     FILE.write_text(text(), encoding="utf-8")
     sys.stdout.write(f"{FILE}\n")

@@ -1,12 +1,20 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { readFileSync } from 'node:fs';
 import { icons } from './plugin/icons.ts';
+import { notices } from './plugin/notices.ts';
+
+/** The package's, for client and server are released together. */
+const VERSION = /__version__ = "(.*)"/.exec(
+  readFileSync(new URL('../src/marineris/__init__.py', import.meta.url), 'utf8'),
+)?.[1];
 
 const SERVER = process.env.MARINERIS_SERVER ?? 'http://127.0.0.1:8049';
 
 export default defineConfig({
-  plugins: [svelte(), icons()],
+  plugins: [svelte(), icons(), notices()],
   base: '/',
+  define: { CLIENT_VERSION: JSON.stringify(VERSION) },
   build: {
     outDir: '../src/marineris/server/static',
     emptyOutDir: true,

@@ -13,6 +13,9 @@ from marineris.bots.arena import play_out
 from marineris.core.error import MarinerisError
 from marineris.core.game import Game
 
+QUICK = [name for name in bots_for("terraforming") if name != "hard"]
+"""What hard chooses is tested in `test_levels`, with a smaller budget."""
+
 
 class Spy:
     """Keeps the game it was shown and takes the first move."""
@@ -97,7 +100,17 @@ def test_an_illegal_answer_is_refused_with_what_would_be_right() -> None:
         ask(Cheat(), game, 0, random.Random(1))
 
 
-@pytest.mark.parametrize("name", bots_for("terraforming"))
+def test_the_name_of_a_move_is_refused_with_what_would_be_right() -> None:
+    class Named:
+        def choose(self, game: Game[Any], seat: int) -> Any:
+            return game.move_name(game.legal_moves(seat)[0])
+
+    game = marineris.new("terraforming", players=2, seed=1)
+    with pytest.raises(BotFault, match="must be the number of a move, not its name"):
+        ask(Named(), game, 0, random.Random(1))
+
+
+@pytest.mark.parametrize("name", QUICK)
 @pytest.mark.parametrize("seed", range(3))
 def test_hidden_cards_do_not_change_a_choice(name: str, seed: int) -> None:
     """Two tables that differ only in what the seat cannot know get the same answer."""
@@ -109,7 +122,7 @@ def test_hidden_cards_do_not_change_a_choice(name: str, seed: int) -> None:
     assert choices[0] == choices[1]
 
 
-@pytest.mark.parametrize("name", bots_for("terraforming"))
+@pytest.mark.parametrize("name", QUICK)
 def test_the_same_seed_plays_the_same_game(name: str) -> None:
     def record(bot_seed: int) -> str:
         game = marineris.new("terraforming", players=2, seed=3)

@@ -8,14 +8,14 @@ import pytest
 
 from marineris.bots import ask, make_bot
 from marineris.bots.arena import Match, play_match
-from marineris.bots.greedy import GreedyBot
-from marineris.bots.price import horizon, money_price, prices_of, steps_left
-from marineris.bots.worth import KINDS, Appraiser
-from marineris.cli.vocabulary import FAMILIES, vocabulary
+from marineris.bots.terraforming.card_value import KINDS, Appraiser
+from marineris.bots.terraforming.greedy import GreedyBot
+from marineris.bots.terraforming.prices import horizon, money_price, prices_of, steps_left
+from marineris.cli.lookup.vocabulary import FAMILIES, vocabulary
 from marineris.core.effect import Effect
 from marineris.core.error import MarinerisError
-from marineris.terraforming import resource
-from marineris.terraforming.card import INDEX
+from marineris.terraforming.data import resource
+from marineris.terraforming.data.card import INDEX
 from marineris.testing import Seat, TerraformingGame, a_game
 from marineris.testing.turmoil import a_committee
 
@@ -107,7 +107,7 @@ def test_it_pays_with_metal_without_overpaying() -> None:
 def test_it_puts_a_greenery_beside_its_own_city() -> None:
     game = a_game(tiles={"40": "city"}, stock={"plants": 8})
     game.play(0, "convert plants")
-    beside = {game.state.board.spaces[near].number for near in game.state.board.neighbours[39]}
+    beside = {game.state.map.spaces[near].number for near in game.state.map.neighbours[39]}
     assert choice(game).removeprefix("space ") in beside
 
 

@@ -15,10 +15,10 @@ import pytest
 
 import marineris
 from marineris.bots.bot import Bot
-from marineris.bots.mars2049 import MARS2049_BOTS, Strategist
+from marineris.bots.mars2049.strategies import MARS2049_BOTS, Strategist
 from marineris.core.error import MarinerisError
 from marineris.core.game import Game
-from marineris.mars2049.option import CHOICES
+from marineris.mars2049.options import CHOICES
 from marineris.mars2049.structure import NAMES
 from marineris.testing.mars2049 import Seat, a_game
 
@@ -233,6 +233,19 @@ def test_a_partner_is_offered_what_there_is_most_of(cards: tuple[int, int, int])
     )
     chosen = game.move_name(MARS2049_BOTS["expansionist"]().choose(game, 0))
     assert chosen == f"swap {names[cards.index(9)]} {names[cards.index(0)]}"
+
+
+def test_a_partner_is_offered_what_is_needed_least() -> None:
+    """An air station takes food and minerals: three air are more to spare than four food."""
+    game = a_game(
+        4,
+        bases=["1.0"],
+        cards={"air": 3, "food": 4},
+        rivals=[Seat(), Seat(cards={"minerals": 9})],
+        structures={"2.0": "lab3", "1.1": "food_station", "1.23": "mineral_station"},
+        options={"cooperative": True},
+    )
+    assert game.move_name(MARS2049_BOTS["collector"]().choose(game, 0)) == "swap air minerals"
 
 
 def test_they_are_bots_and_know_only_their_game() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 import marineris
 from marineris.bots import ask, make_bot
-from marineris.bots.register import bots_for
+from marineris.bots.registry import bots_for
 from marineris.contract import random_move
 from marineris.core.game import Game
 from marineris.core.selection import selection_asked
@@ -21,6 +21,8 @@ TABLES: list[dict[str, Any]] = [
     {"game": "mars2049", "players": 4, "cooperative": True, "more_discoveries": True},
 ]
 MOST_ANSWERS = 40
+HARD_EVERY = 60
+"""Hard plays games out before it answers: it takes over rarely here."""
 
 
 def finish(game: Game[Any], seat: int, bot: str) -> None:
@@ -48,6 +50,8 @@ def test_every_bot_finishes_what_somebody_began(table: dict[str, Any], seed: int
             if game.state.picks[seat]:
                 taken_over += 1
                 for bot in bots_for(table["game"]):
+                    if bot == "hard" and taken_over % HARD_EVERY:
+                        continue
                     finish(game.copy(), seat, bot)
         seat = rng.choice(game.to_act)
         if selection_asked(game.state, seat) is None:

@@ -24,7 +24,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from marineris.server.app import STATIC
+from marineris.server.web.app import STATIC
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP = {"width": 1440, "height": 900}
@@ -50,7 +50,8 @@ HURRIED = {
 class Server:
     """A server on a port and a folder of its own; it can be killed and started again."""
 
-    def __init__(self, folder: Path, **settings: str) -> None:
+    def __init__(self, folder: Path, program: str = "marineris.cli", **settings: str) -> None:
+        self._program = program
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -62,7 +63,7 @@ class Server:
     def start(self) -> None:
         """Start, and wait until it answers."""
         log = self._folder / "log"
-        command = [sys.executable, "-m", "marineris.cli", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", self._program, "serve", "--port", str(self.port)]
         with log.open("ab") as stream:
             self._process = subprocess.Popen(
                 [*command, "--data", str(self._folder)],
@@ -93,9 +94,12 @@ class Server:
 
 
 @contextlib.contextmanager
-def serving(folder: Path, **settings: str) -> Iterator[Server]:
-    """A server while it is needed; by itself it neither limits anybody nor waits."""
-    server = Server(folder, **settings)
+def serving(folder: Path, program: str = "marineris.cli", **settings: str) -> Iterator[Server]:
+    """A server while it is needed; by itself it neither limits anybody nor waits.
+
+    `program` is the module that starts it.
+    """
+    server = Server(folder, program, **settings)
     try:
         server.start()
         yield server
@@ -253,9 +257,9 @@ class Visitor:
 
     def _hear(self, message: Any) -> None:
         # A refused request is for the page to explain, and so is a connection that broke; the
-        # browser reports each by itself.
-        usual = ("Failed to load resource", "WebSocket connection to")
-        if message.type == "error" and not message.text.startswith(usual):
+        # browser reports each by itself, and what it has fetched ahead in vain.
+        usual = ("Failed to load resource", "WebSocket connection to", "The resource ")
+        if message.type in ("error", "warning") and not message.text.startswith(usual):
             self.faults.append(f"console: {message.text}")
 
     def _see(self, request: Any) -> None:

@@ -18,11 +18,13 @@ from playwright.sync_api import Page
 from tests.browser.hands import Hand, Mouse, Stuck, at
 from tests.browser.place import PATIENCE, wait_for
 from tests.browser.screen import (
+    ASKS_OR_MOVED,
     CAN_CONFIRM,
     CAN_PLACE,
     HAS_ANSWERS,
     LOOK,
     MOVED,
+    VAIN_OR_MOVED,
     Screen,
     Thing,
     screen_of,
@@ -108,6 +110,24 @@ class Person:
         else:
             self.commit(screen, test)
 
+    def commit_asked(self, screen: Screen, test: str) -> bool:
+        """Touch something that moves at once, or asks first because it costs money.
+
+        What would bring nothing is left alone; whether something was done.
+        """
+        self.press(test)
+        answer = wait_for(self.page, ASKS_OR_MOVED, screen.version)
+        if answer is None:
+            raise Stuck(f"{test} did nothing: {self.say()}")
+        if answer == "vain":
+            self.page.keyboard.press("Escape")
+            self.page.locator(at("vain")).wait_for(state="hidden")
+            return False
+        if answer != "moved":
+            self.press(str(answer))
+        self._after = screen.version
+        return True
+
     def moved(self, after: int) -> None:
         """Wait until a move was made."""
         if not wait_for(self.page, MOVED, after):
@@ -136,12 +156,14 @@ class Person:
             return
         if not moves:
             raise Stuck(f"no answer to {screen.question}: {sorted(screen.things)}; {self.say()}")
-        self.commit_shown(screen, moves[0].test)
+        self.commit_asked(screen, moves[0].test)
 
     def chance(self, share: float) -> bool:
         return self._rng.random() < share
 
     def any_of(self, things: list[Thing]) -> Thing:
+        if not things:
+            raise Stuck(f"nothing to choose from: {self.say()}")
         seen = [thing for thing in things if not thing.is_hidden]
         return self._rng.choice(seen or things)
 
@@ -216,13 +238,15 @@ class Terraformer(Person):
         for what in ("resource-plants", "resource-heat"):
             if what in screen and screen.things[what].is_button:
                 self.commit_shown(screen, what)
+                if wait_for(self.page, VAIN_OR_MOVED, screen.version) == "waste-confirm":
+                    self.press("waste-confirm")  # Mars is warm already
                 return True
         return False
 
     def claim(self, screen: Screen) -> bool:
         for goal in screen.all("milestone-"):
             if "can" in goal.classes:
-                self.commit_shown(screen, goal.test)
+                self.commit(screen, goal.test, "goal-confirm")
                 return True
         return False
 
@@ -230,8 +254,7 @@ class Terraformer(Person):
         open_ones = [one for one in screen.all("use-") if "on" in one.classes]
         if not open_ones or not self.chance(0.3):
             return False
-        self.commit_shown(screen, open_ones[0].test)
-        return True
+        return self.commit_asked(screen, open_ones[0].test)
 
     def play_card(self, screen: Screen) -> bool:
         ready = screen.all("card-", look="ready")

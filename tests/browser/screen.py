@@ -47,6 +47,22 @@ LOOK = """(after) => {
 MOVED = "(after) => Number(document.querySelector('[data-test=top]').dataset.version) > after"
 HAS_ANSWERS = """() => document.querySelector(
     'dialog [data-test^="move-"], dialog [data-test="picks-confirm"]') !== null"""
+VAIN_OR_MOVED = """(after) => {
+    const { version } = document.querySelector('[data-test=top]').dataset;
+    if (Number(version) > after) return 'moved';
+    const confirm = document.querySelector('dialog [data-test="waste-confirm"]');
+    return confirm && confirm.checkVisibility() ? confirm.dataset.test : null;
+}"""
+"""Whether a move was made, or the page asks first because it would bring nothing."""
+ASKS_OR_MOVED = """(after) => {
+    const { version } = document.querySelector('[data-test=top]').dataset;
+    if (Number(version) > after) return 'moved';
+    const asking = ['zoom-play', 'goal-confirm', 'vain', 'waste-confirm']
+        .map((test) => `dialog [data-test="${test}"]`).join(', ');
+    const confirm = document.querySelector(asking + ', [data-test="confirm"]:enabled');
+    return confirm && confirm.checkVisibility() ? confirm.dataset.test : null;
+}"""
+"""What has to be pressed next, or that nothing has to."""
 CAN_CONFIRM = """(after) => document.querySelector('[data-test=confirm]:enabled') !== null
     || Number(document.querySelector('[data-test=top]').dataset.version) > after"""
 CAN_PLACE = """() => document.querySelector('[data-test=confirm]:enabled') !== null

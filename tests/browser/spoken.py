@@ -14,8 +14,8 @@ from typing import Final
 from fluent.runtime import FluentResource
 from playwright.sync_api import Page
 
-from marineris.text.derived import DERIVED, change_text
-from marineris.text.voice import sources_of, written_language
+from marineris.text.bundle import sources_of, written_language
+from marineris.text.derived_script import DERIVED, change_text
 
 WORDS_ON: Final = """() => {
     const found = new Set();

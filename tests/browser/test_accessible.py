@@ -40,7 +40,7 @@ def tour(request: pytest.FixtureRequest, visit: Any) -> Tour:
 def test_before_a_game(tour: Tour, server: str) -> None:
     page = tour.page
     page.goto("/")
-    page.get_by_role("heading", name="Set a table").wait_for()
+    page.get_by_role("heading", name="New table").wait_for()
     tour.check("lobby")
     tour.check_sheet("keys", lambda: page.keyboard.press("?"))
     tour.check_sheet("import", lambda: page.get_by_role("button", name="Open a record").click())

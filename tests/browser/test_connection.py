@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 from tests.browser.hands import at
-from tests.browser.place import PATIENCE, Server, Visitor, open_table, serving
+from tests.browser.place import PATIENCE, TOUCH, Server, Visitor, open_table, serving
 from tests.browser.player import Colonist, Terraformer
 from tests.browser.screen import Screen
 
@@ -77,6 +77,32 @@ def test_a_move_into_the_void_is_told_and_can_be_made_again(
     person.commit(screen, "end-turn")
     person.play(until=lambda one: one.version > screen.version + 10)
     visitor.close()
+
+
+def test_a_phone_says_at_once_that_the_network_is_gone(visit: Any, server: str) -> None:
+    """In words that are not cut, in the longest language too."""
+    clock = {"minutes": 20, "seconds_a_move": 0}
+    seats = ["Ana", "Bo", "Cy"]
+    table = open_table(server, "terraforming", seats, seed=3, clock=clock)
+    for locale in ("en-GB", "uk-UA"):
+        visitor = visit(**TOUCH, locale=locale)
+        page = visitor.sit(table)
+        check_whole(page.locator(f"{at('whose-turn')} .who:visible"))
+        visitor.context.set_offline(True)
+        lost(visitor)
+        check_whole(page.locator(f"{at('reconnecting')} span"))
+        expect(page.locator(at("menu"))).to_be_in_viewport(ratio=1)
+        page.locator(at("menu")).click()
+        page.keyboard.press("Escape")
+        visitor.context.set_offline(False)
+        found(visitor)
+        page.locator(at("pick-confirm")).wait_for()
+
+
+def check_whole(words: Locator) -> None:
+    assert words.evaluate(
+        "e => e.scrollWidth <= e.clientWidth && innerWidth >= e.getBoundingClientRect().right"
+    )
 
 
 class Network:

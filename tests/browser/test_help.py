@@ -61,6 +61,26 @@ def test_symbols_of_the_table_explain_themselves(visit: Any, server: str) -> Non
     explained(page, page.locator(".anchor[data-help]", has_text="Milestones"), "TM-11.C1")
 
 
+def test_what_comes_under_a_resting_pointer_explains_nothing(visit: Any, server: str) -> None:
+    """It would hide what was just opened; only a movement asks for an explanation."""
+    page = visit().sit(table_of(server, corporate_era=True))
+    symbol = page.locator(".medallion").first
+    box = symbol.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.locator(at("menu")).click()
+    page.locator("dialog").wait_for()
+    page.mouse.move(x, y)
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+    page.locator(".medallion:hover").first.wait_for()
+    # Longer than a pointer has to rest.
+    page.evaluate("() => new Promise((resume) => setTimeout(resume, 700))")
+    expect(page.locator(at("help"))).to_have_count(0)
+    page.mouse.move(x + 2, y)
+    page.locator(at("help")).wait_for()
+
+
 def test_symbols_of_a_card_explain_themselves(visit: Any, server: str) -> None:
     page = visit().sit(table_of(server, corporate_era=True))
     seen: set[str] = set()

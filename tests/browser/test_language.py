@@ -198,3 +198,21 @@ def test_the_browser_says_which_language(visit: Any, locale: str, language: str)
     page.goto("/")
     page.locator("main h2").first.wait_for()
     assert page.evaluate("() => document.documentElement.lang") == language
+
+
+def test_without_a_network_the_language_stays(visit: Any) -> None:
+    """What cannot be fetched is said in plain words, in the language that is still spoken."""
+    visitor = visit()
+    page = visitor.page
+    page.goto("/")
+    page.get_by_role("heading", name="New table").wait_for()
+    page.wait_for_load_state("networkidle")
+    visitor.context.set_offline(True)
+    page.locator(f"{at('language')}:visible").select_option("pl")
+    page.get_by_role("alert").filter(has_text="Polski").wait_for()
+    assert "import" not in page.get_by_role("alert").inner_text()
+    assert page.locator(f"{at('language')}:visible").input_value() == "en"
+    visitor.context.set_offline(False)
+    page.get_by_role("alert").get_by_role("button", name="Try again").click()
+    assert wait_for(page, "() => document.documentElement.lang === 'pl'")
+    assert page.locator(f"{at('language')}:visible").input_value() == "pl"

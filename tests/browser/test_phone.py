@@ -33,6 +33,22 @@ def test_mars_2049_with_a_finger(visit: Any, server: str) -> None:
     assert_fits(visitor)
 
 
+def test_a_window_narrower_than_any_phone_does_not_slide_sideways(visit: Any, server: str) -> None:
+    """What does not fit is cut off; a focused control must not pull the whole page along."""
+    table = open_table(server, "terraforming", ["Ana", "[greedy]", "[greedy]"], seed=23)
+    visitor = visit(viewport={"width": 290, "height": 844})
+    page = visitor.sit(table)
+    pushed = """() => {
+      const wide = document.body.appendChild(document.createElement('div'));
+      wide.style.cssText = 'position: absolute; left: 400px; top: 0; width: 50px; height: 9px';
+      wide.scrollIntoView();
+      const slid = [document.body.scrollLeft, document.scrollingElement.scrollLeft];
+      wide.remove();
+      return slid;
+    }"""
+    assert page.evaluate(pushed) == [0, 0]
+
+
 def assert_fits(visitor: Any) -> None:
     """Nothing is wider than the phone."""
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]

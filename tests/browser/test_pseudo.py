@@ -86,9 +86,7 @@ def test_before_a_game(walk: Reader, server: str) -> None:
     page.locator("main h1, main h2").first.wait_for()
     walk.check("lobby")
     walk.check_sheet("keys", lambda: page.keyboard.press("?"))
-    walk.check_sheet(
-        "import", lambda: page.locator("aside button.ghost, .rest button").last.click()
-    )
+    walk.check_sheet("import", lambda: page.locator(".links button:not([data-test])").click())
     choices = page.locator("main label:has(input[type=radio])")
     assert choices.count() > 5
     for number in range(choices.count()):

@@ -39,7 +39,7 @@ ASKED_OR_COVERED = """(after) => {
 def lobby(visit: Any, **options: Any) -> Any:
     visitor = visit(**options)
     visitor.page.goto("/")
-    visitor.page.get_by_role("heading", name="Set a table").wait_for()
+    visitor.page.get_by_role("heading", name="New table").wait_for()
     return visitor
 
 
@@ -79,7 +79,7 @@ def test_a_friend_sits_down_by_the_link_and_the_game_begins(visit: Any, size: An
     assert "#" not in friend.page.url
     friend.page.get_by_role("button", name="Sit down").click()
     for visitor in (host, friend):
-        visitor.page.get_by_text("Your turn").first.wait_for()
+        visitor.page.locator(":text('Your turn'):visible").first.wait_for()
 
 
 def test_the_host_fills_the_seats_with_bots(visit: Any) -> None:
@@ -104,6 +104,21 @@ def test_tables_that_wait_for_me_come_first(visit: Any) -> None:
     page.get_by_text("Your turn").first.wait_for()
 
 
+def test_alone_the_corporate_era_is_on_and_locked(visit: Any) -> None:
+    """What the rules of the solo game leave no choice of is shown as it is, with the reason."""
+    page = lobby(visit).page
+    choose(page, "Terraforming Mars")
+    era = page.get_by_role("switch", name="Corporate Era")
+    assert not era.is_checked()
+    page.get_by_text("Alone", exact=True).click()
+    assert era.is_checked()
+    assert era.is_disabled()
+    page.get_by_text("Always part of the solo game.").wait_for()
+    page.get_by_text("Against bots").click()
+    assert not era.is_checked()
+    assert era.is_enabled()
+
+
 def test_people_at_one_device_hand_it_on(visit: Any) -> None:
     page = lobby(visit).page
     choose(page, "Mars 2049")
@@ -112,6 +127,8 @@ def test_people_at_one_device_hand_it_on(visit: Any) -> None:
     page.get_by_label("Name of player 2").fill("Bo")
     page.get_by_role("button", name="Play now").click()
     heading = page.get_by_role("heading", name="Pass the device to")
+    heading.wait_for()  # nobody knows yet who sits before it
+    page.get_by_role("button", name="I am").click()
     finish = page.get_by_role("button", name="End turn").or_(
         page.get_by_role("button", name="Change nothing more")
     )
@@ -122,7 +139,7 @@ def test_people_at_one_device_hand_it_on(visit: Any) -> None:
         assert seen is not None, "the game does not go on"
         if seen == "covered":
             break
-        if finish.count():
+        if finish.count() and finish.first.is_enabled():
             finish.first.click()
         else:  # the die may ask for something else
             person.answer(person.look())
@@ -181,7 +198,36 @@ def test_a_table_that_is_gone_offers_a_way_back(visit: Any) -> None:
     page.goto("/table/zzzzzzzz")
     page.get_by_role("heading", name="This table cannot be opened").wait_for()
     page.get_by_role("link", name="To the tables").click()
-    page.get_by_role("heading", name="Set a table").wait_for()
+    page.get_by_role("heading", name="New table").wait_for()
+
+
+@pytest.mark.parametrize("address", ["/table/%E0%A4%A", "/table/%", "/tutorial/%E0%A4%A"])
+def test_an_address_that_cannot_be_read_leads_nowhere(visit: Any, address: str) -> None:
+    page = visit().page
+    page.goto(address)
+    page.get_by_role("heading", name="There is nothing here").wait_for()
+
+
+def test_tables_that_the_server_does_not_know_are_not_mine(visit: Any) -> None:
+    """One that is gone, and one whose id can be none, do not stop the others from being shown."""
+    page = lobby(visit).page
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/table/*")
+    page.get_by_text("Your turn").first.wait_for()
+    page.evaluate(
+        """() => {
+            const all = JSON.parse(localStorage['marineris.tables']);
+            const [one] = Object.values(all);
+            for (const id of ['zzzzzzzzzz', 'NOT AN ID']) all[id] = { ...one, id, title: 'Gone' };
+            localStorage['marineris.tables'] = JSON.stringify(all);
+        }"""
+    )
+    page.goto("/")
+    page.locator("li").filter(has_text="Your turn").first.wait_for()
+    page.get_by_text("Gone").first.wait_for(state="detached")
+    assert (
+        len(page.evaluate("() => Object.keys(JSON.parse(localStorage['marineris.tables']))")) == 1
+    )
 
 
 def test_without_a_server_the_lobby_says_so(visit: Any) -> None:
@@ -191,7 +237,7 @@ def test_without_a_server_the_lobby_says_so(visit: Any) -> None:
     visitor.page.get_by_role("heading", name="No answer from the server").wait_for()
     visitor.page.unroute("**/api/**")
     visitor.page.get_by_role("button", name="Try again").click()
-    visitor.page.get_by_role("heading", name="Set a table").wait_for()
+    visitor.page.get_by_role("heading", name="New table").wait_for()
 
 
 @pytest.mark.parametrize("size", [None, PHONE])
@@ -199,7 +245,7 @@ def test_no_word_is_said_past_the_messages(visit: Any, size: Any) -> None:
     """The pseudo-language puts every message into brackets; what has none was never a message."""
     page = visit(**({"viewport": size} if size else {})).page
     page.goto("/?language=pseudo")
-    page.get_by_role("heading", name="Set a table").wait_for()
+    page.get_by_role("heading", name="New table").wait_for()
     # The texts of the games come from the server, which has no pseudo-language.
     served = page.request.get("/api/games?language=en").text()
     bare = page.evaluate(BARE_TEXTS)
@@ -226,7 +272,7 @@ def test_pages_are_small(visit: Any, game: str) -> None:
     loaded: list[int] = []
     session.on("Network.loadingFinished", lambda event: loaded.append(event["encodedDataLength"]))
     visitor.page.goto("/", wait_until="networkidle")
-    visitor.page.get_by_role("heading", name="Set a table").wait_for()
+    visitor.page.get_by_role("heading", name="New table").wait_for()
     assert 50_000 < sum(loaded) < MOST_BYTES
     loaded.clear()
     choose(visitor.page, game)

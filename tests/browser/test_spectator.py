@@ -32,6 +32,15 @@ def test_watching_terraforming_mars(visit: Any, server: str, size: Any) -> None:
     # No hand, no decision, nothing to press that would move.
     for hidden in ("card-", "move-", "project-", "use-", "pick-", "pass", "end-turn", "hand"):
         assert page.locator(f'[data-test^="{hidden}"]').count() == 0
+    # Nothing to act with; what can be pressed explains, and asks for no secret.
+    assert page.locator(at("tab-act")).count() == 0
+    if size:
+        page.locator(at("tab-players")).click()
+    page.locator(at("milestone-mayor")).click()
+    assert page.get_by_role("alert").count() == 0
+    while page.locator("dialog").count():
+        page.keyboard.press("Escape")
+        page.wait_for_timeout(30)
     tiles = page.locator("g.laid").count()
     assert tiles == player.page.locator("g.laid").count()
     assert not page.locator(at("top")).get_attribute("data-question")
@@ -50,7 +59,7 @@ def test_watching_mars_2049(visit: Any, server: str, size: Any) -> None:
     seen = person.play(until=lambda screen: screen.question == "Turn" and screen.version > 40)
     assert wait_for(page, REACHED, seen.version)
     assert page.locator("g.piece").count() == player.page.locator("g.piece").count()
-    for hidden in ("move-", "end-turn", "confirm", "stock-", "use-mission"):
+    for hidden in ("move-", "end-turn", "confirm", "stock-", "use-mission", "tab-build"):
         assert page.locator(f'[data-test^="{hidden}"]').count() == 0
     watcher.check_accessible()
 

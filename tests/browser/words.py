@@ -18,7 +18,7 @@ ALL = """() => {
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
         const element = node.parentElement;
         if (!element || element.closest('script, style') || !node.data.trim()) continue;
-        // The choices of a list are not drawn by the page, but read all the same.
+        // The choices of a list are not drawn by the page, but read anyway.
         const seen = element.localName === 'option' ? element.closest('select') : element;
         if (isShown(seen)) found.push([told(element), node.data.trim()]);
     }

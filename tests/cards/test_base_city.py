@@ -327,7 +327,7 @@ class TestImmigrantCity:
         }
 
     def test_from_minus_five_with_tharsis_republic(self) -> None:
-        """TM-C19, TM-C13: +1 of each for the own city on Mars, and 3 M€."""
+        """TM-C19, TM-C13: +1 of each for the player's own city on Mars, and 3 M€."""
         game = self.game(-5, "tharsis_republic")
         changes = do(game, "play immigrant_city", "space 52")
         assert changes == {

@@ -4,7 +4,7 @@ import ast
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from marineris.terraforming.cards.base import BASE
+from marineris.terraforming.data.cards.base import BASE
 
 FOLDER = Path(__file__).parent
 # These name cards that they do not play.

@@ -166,7 +166,7 @@ class TestHunter:
     def test_from_itself_nothing_changes(
         self, hunter: str, own: str, foreign: str, other: str
     ) -> None:
-        """TM-C26: the action is used all the same."""
+        """TM-C26: the action is used anyway."""
         game = a_game(tableau={hunter: 2, own: 1})
         assert do(game, f"use {hunter}", f"card {hunter}") == {}
         assert hunter in game.view()["players"][0]["used"]
@@ -180,13 +180,13 @@ class TestHunter:
     def test_without_prey_it_may_not_be_used(
         self, hunter: str, own: str, foreign: str, other: str
     ) -> None:
-        """TM-C26, TM-11.E2: an empty card, the own one included, and other kinds are no source."""
+        """TM-C26, TM-11.E2: an empty card, one's own included, and other kinds are no source."""
         rivals = [Seat(tableau={foreign: 0, other: 5})]
         game = a_game(tableau={hunter: 0, own: 0}, rivals=rivals)
         assert refusals(game, f"use {hunter}") == NO_PREY
 
     def test_protected_habitats(self, hunter: str, own: str, foreign: str, other: str) -> None:
-        """TM-C27: a rival's are safe, the own ones are not safe from oneself."""
+        """TM-C27: a rival's are safe, one's own are not safe from oneself."""
         rivals = [Seat(tableau={foreign: 4, "protected_habitats": 0})]
         game = a_game(tableau=[hunter], rivals=rivals)
         assert refusals(game, f"use {hunter}") == NO_PREY
@@ -207,7 +207,7 @@ class TestPets:
     """Animals that nobody can take away."""
 
     def test_predators_leave_them_alone(self) -> None:
-        """TM-C28: a rival's and the own ones."""
+        """TM-C28: a rival's and one's own."""
         game = a_game(tableau=["predators"], rivals=[Seat(tableau={"pets": 4})])
         assert refusals(game, "use predators") == NO_PREY
         game = a_game(tableau={"predators": 0, "pets": 4})

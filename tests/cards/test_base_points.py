@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from marineris.terraforming.card import EVENT
-from marineris.terraforming.cards.base import BASE
+from marineris.terraforming.data.card import EVENT
+from marineris.terraforming.data.cards.base import BASE
 from marineris.testing import Seat, TerraformingGame, a_game
 
 # A number on the card; the others have none.

@@ -96,7 +96,7 @@ TAGS = [
     ("advanced_ecosystems", ["ecological_zone", "worms"], ["lichen", "fish"], "microbe", 1),
 ]
 
-# The own production that is given up: it must be there (M€: not below -5).
+# The player's own production that is given up: it must be there (M€: not below -5).
 DECREASES = [
     ("capital", "energy", 2, {"oceans": 4}),
     ("domed_crater", "energy", 1, {}),

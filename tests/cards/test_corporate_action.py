@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from marineris.core.reason import Reason
-from marineris.terraforming.card import CARDS
+from marineris.terraforming.data.card import CARDS
 from marineris.testing import TerraformingGame, a_game, answer, do
 
 # Card, what it spends, how much, everything that using it changes.
@@ -154,7 +154,7 @@ def test_the_top_card_may_be_bought(card: str) -> None:
 
 @LOOKING
 def test_the_top_card_may_be_discarded(card: str) -> None:
-    """TM-C36: it costs nothing, and the action is used all the same."""
+    """TM-C36: it costs nothing, and the action is used anyway."""
     game = looking(card, 3)
     assert do(game, "done") == {}
     assert [CARDS[one].id for one in game.state.discard] == ["birds"]

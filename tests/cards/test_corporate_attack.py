@@ -188,7 +188,7 @@ CONSORTIA = [
     ("power_supply_consortium", "energy", 0),
     ("energy_tapping", "energy", 0),
 ]
-"""Card, what it takes, and the own production that it requires."""
+"""Card, what it takes, and the player's own production that it requires."""
 
 
 @pytest.mark.parametrize(("card", "resource", "least"), CONSORTIA)
@@ -253,7 +253,7 @@ HACKED = {"0 energy production": -1, "0 megacredits production": 2}
 def test_hackers_take_two_steps_of_money(
     own: int, theirs: int, moves: list[str], expected: dict[str, int]
 ) -> None:
-    """TM-8.3, TM-C18, TM-X19: down to −5; the own raise comes first, so somebody can bear it."""
+    """TM-8.3, TM-C18, TM-X19: down to −5; one's own raise comes first, so somebody can bear it."""
     rival = Seat(production={"megacredits": theirs})
     game = a_game(production={"energy": 1, "megacredits": own}, rivals=[rival])
     assert play_card(game, "hackers", *moves) == expected
@@ -295,7 +295,7 @@ def guarded(owner: int = 1, **own: Any) -> TerraformingGame:
 
 @pytest.mark.parametrize("card", ["asteroid", "mining_expedition", "deimos_down"])
 def test_protected_habitats_guard_plants(card: str) -> None:
-    """TM-C27: the opponent's are no target, the own ones are."""
+    """TM-C27: the opponent's are no target, one's own are."""
     game = guarded()
     play_card(game, card)
     assert offered(game) == ["done", "seat 0"]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from marineris.core.reason import Reason
-from marineris.terraforming.card import CARDS
+from marineris.terraforming.data.card import CARDS
 from marineris.testing import Seat, TerraformingGame, a_game, do, play_card
 
 
@@ -206,7 +206,7 @@ def test_robotic_workforce_asks_which_card(move: str, expected: dict[str, int]) 
 def test_robotic_workforce_copies_a_decrease_of_anyone(
     card: str, resource: str, steps: int, own_gain: int
 ) -> None:
-    """TM-C21, TM-8.3: who is hit is chosen anew, oneself included."""
+    """TM-C21, TM-8.3: the target is chosen again, oneself included."""
     lost = f"{resource} production"
     gain = {"0 energy production": own_gain}
 

@@ -236,8 +236,8 @@ def test_commercial_district_scores_a_city_built_later() -> None:
 
 
 def test_commercial_district_without_a_place_scores_nothing() -> None:
-    """TM-5.9: the production changes all the same."""
-    board = a_game().state.board
+    """TM-5.9: the production changes anyway."""
+    board = a_game().state.map
     land = [board.spaces[space].number for space in board.land]
     game = a_game(production={"energy": 1}, tiles=dict.fromkeys(land, ("city", 1)))
     assert play_card(game, "commercial_district") == {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from marineris.core.reason import Reason
-from marineris.terraforming.card import CARDS
+from marineris.terraforming.data.card import CARDS
 from marineris.testing import Seat, TerraformingGame, a_game, answer, do, play_card
 
 

@@ -6,9 +6,7 @@ import pytest
 from tests.cards.event_table import EVENT_FACTS, EventFact
 
 from marineris.core.effect import Effect
-from marineris.terraforming import resource, tag
-from marineris.terraforming.count import CardsInHand, Count, OwnCities, ProductionOf
-from marineris.terraforming.effect.stock import Gain, Produce
+from marineris.terraforming.data import resource, tag
 from marineris.terraforming.turmoil import mars, outcome
 from marineris.terraforming.turmoil.count import (
     ActiveCards,
@@ -24,6 +22,8 @@ from marineris.terraforming.turmoil.count import (
 from marineris.terraforming.turmoil.event import EVENTS, INDEX, GlobalEvent
 from marineris.terraforming.turmoil.party import NAMES
 from marineris.terraforming.turmoil.tags import KindsOfTags, ShownTags
+from marineris.terraforming.vocabulary.count import CardsInHand, Count, OwnCities, ProductionOf
+from marineris.terraforming.vocabulary.effect.stock import Gain, Produce
 from marineris.testing import Seat
 from marineris.testing.turmoil import a_committee, resolve
 

@@ -20,9 +20,21 @@ from tests.cards.facts_table import (
 
 import marineris
 from marineris.core.effect import Effect
-from marineris.terraforming import cube, parameter, resource, tag, tile
-from marineris.terraforming.card import CARDS, INDEX, KINDS, Card, card_named
-from marineris.terraforming.count import (
+from marineris.terraforming.data import cube, parameter, resource, tag, tile
+from marineris.terraforming.data.card import CARDS, INDEX, KINDS, Card, card_named
+from marineris.terraforming.data.project import PROJECTS
+from marineris.terraforming.derive import derived, recount
+from marineris.terraforming.turmoil import effect as delegate
+from marineris.terraforming.turmoil.count import EmptyNextToOwn, PartiesJoined
+from marineris.terraforming.turmoil.effect import MoreInfluence
+from marineris.terraforming.turmoil.party import NAMES
+from marineris.terraforming.turmoil.requirement import (
+    ChairmanIsNeutral,
+    IsChairman,
+    LeadsParty,
+    PartyRules,
+)
+from marineris.terraforming.vocabulary.count import (
     EVERYONE,
     OPPONENTS,
     OWN,
@@ -34,9 +46,9 @@ from marineris.terraforming.count import (
     Tags,
     TilesNextToSite,
 )
-from marineris.terraforming.derive import derived, recount
-from marineris.terraforming.effect import board, control, cubes, deck, payment, stock
-from marineris.terraforming.modifier import (
+from marineris.terraforming.vocabulary.effect import control, cubes, deck, payment, stock
+from marineris.terraforming.vocabulary.effect import map as map_effects
+from marineris.terraforming.vocabulary.modifier import (
     CardPrice,
     Discount,
     GreeneryPrice,
@@ -48,9 +60,8 @@ from marineris.terraforming.modifier import (
     ProjectDiscount,
     Tolerance,
 )
-from marineris.terraforming.place import OWN_STRICTLY, Place
-from marineris.terraforming.project import PROJECTS
-from marineris.terraforming.requirement import (
+from marineris.terraforming.vocabulary.placement import OWN_STRICTLY, Place
+from marineris.terraforming.vocabulary.requirement import (
     AtLeast,
     AtMost,
     CitiesInPlay,
@@ -59,7 +70,7 @@ from marineris.terraforming.requirement import (
     HasTags,
     Requirement,
 )
-from marineris.terraforming.trigger import (
+from marineris.terraforming.vocabulary.trigger import (
     BuildsProject,
     MinesBonus,
     Occasion,
@@ -69,16 +80,6 @@ from marineris.terraforming.trigger import (
     ProducesUnraised,
     Spends,
     Trigger,
-)
-from marineris.terraforming.turmoil import effect as delegate
-from marineris.terraforming.turmoil.count import EmptyNextToOwn, PartiesJoined
-from marineris.terraforming.turmoil.effect import MoreInfluence
-from marineris.terraforming.turmoil.party import NAMES
-from marineris.terraforming.turmoil.requirement import (
-    ChairmanIsNeutral,
-    IsChairman,
-    LeadsParty,
-    PartyRules,
 )
 from marineris.testing import Seat, TerraformingGame, a_game, answer
 from marineris.text import Text
@@ -123,11 +124,11 @@ def phrase(effect: Effect) -> str:
             return f"{RESOURCES[what]} -{amount}" + (f" or {RESOURCES[also]}" if also else "")
         case payment.Convert(spent, gained):
             return f"{RESOURCES[spent]} to {RESOURCES[gained]}"
-        case board.Raise(which, steps):
+        case map_effects.Raise(which, steps):
             return f"{parameter.NAMES[which]} {steps:+d}"
-        case board.PlaceTile(kind, place):
+        case map_effects.PlaceTile(kind, place):
             return f"{tile.NAMES[kind]} tile {where(place)}"
-        case board.ClaimLand():
+        case map_effects.ClaimLand():
             return "claim land"
         case _:
             return phrase_about_cards(effect)

@@ -10,7 +10,7 @@ import pytest
 from tests.cards.facts_table import TURMOIL, TURMOIL_CORPORATIONS
 
 import marineris
-from marineris.terraforming.card import CARDS
+from marineris.terraforming.data.card import CARDS
 from marineris.testing import Seat, TerraformingGame, answer, do, play_card
 from marineris.testing.turmoil import a_committee, end_generation
 
@@ -193,7 +193,7 @@ def test_recruitment_needs_a_neutral_who_is_no_leader() -> None:
 def test_red_tourism_wave() -> None:
     """TU-14.1: 1 M€ for each empty space beside own tiles, each space once, oceans' too."""
     game = a_committee(ruling="reds", tiles={"18": "city", "17": ("city", 1)})
-    board = game.state.board
+    board = game.state.map
     around = [board.spaces[near].number for near in board.spaces[17].neighbours]
     assert board.spaces[17].number == "18"
     empty = [number for number in around if number != "17"]

@@ -10,9 +10,12 @@ from marineris.cli import app
 _runner = CliRunner()
 
 
-def run(*words: str, typed: str = "", columns: int = 80) -> Result:
+def run(
+    *words: str, typed: str = "", columns: int = 80, variables: dict[str, str] | None = None
+) -> Result:
     """What a command prints and its exit status; `typed` is what the person types."""
     environment = {"COLUMNS": str(columns), "NO_COLOR": "1", "MARINERIS_LANGUAGE": "en"}
+    environment.update(variables or {})
     return _runner.invoke(app, list(words), input=typed, env=environment)
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from rich.console import Console, RenderableType
 from rich.text import Text as Line
 
-from marineris.cli.board import draw_map, legend, off_map_line
-from marineris.cli.face import MarsFace
-from marineris.cli.hand import card_panel, hand_table
-from marineris.cli.journal import journal, journal_table
-from marineris.cli.ledger import is_idle, ledger
-from marineris.cli.player import players_table, points_table, tracks
-from marineris.terraforming.card import CARDS, INDEX
+from marineris.cli.terminal.game_view import TerraformingView
+from marineris.cli.terminal.hand import card_panel, hand_table
+from marineris.cli.terminal.hex_map import draw_map, legend, off_map_line
+from marineris.cli.terminal.log import journal, journal_table
+from marineris.cli.terminal.players import players_table, points_table, tracks
+from marineris.cli.terminal.preview import is_idle, ledger
+from marineris.terraforming.data.card import CARDS, INDEX
 from marineris.testing import Seat, TerraformingGame, a_game
 from marineris.testing.turmoil import a_committee
 from marineris.text import Text
@@ -29,7 +29,7 @@ def drawn(shown: RenderableType, width: int = 80) -> str:
 
 
 def map_of(game: TerraformingGame, legal: tuple[str, ...] = ()) -> str:
-    lines = draw_map(game.view(None), game.state.board, TEXT, legal)
+    lines = draw_map(game.view(None), game.state.map, TEXT, legal)
     return "\n".join(line.plain for line in lines)
 
 
@@ -67,7 +67,7 @@ def test_owners_claims_and_choices_are_marked() -> None:
 
 
 def test_every_tile_has_a_label_that_fits() -> None:
-    from marineris.terraforming import tile
+    from marineris.terraforming.data import tile
 
     for name in tile.NAMES[1:]:
         assert 0 < len(TEXT.message(f"cli-tile-{name.replace('_', '-')}")) <= 5
@@ -75,10 +75,10 @@ def test_every_tile_has_a_label_that_fits() -> None:
 
 def test_cities_off_the_map_and_the_legend() -> None:
     game = a_game(tiles={"01": ("city", 1)})
-    line = off_map_line(game.view(None), game.state.board, TEXT).plain
+    line = off_map_line(game.view(None), game.state.map, TEXT).plain
     assert "Ganymede Colony ■" in line
     assert "Phobos Space Haven –" in line
-    assert "~ ocean area" in legend(TEXT).plain
+    assert "~ ocean area" in legend(game.state.map, TEXT).plain
 
 
 def test_the_tracks_show_how_far_mars_is() -> None:
@@ -97,7 +97,7 @@ def test_the_table_fits_80_columns_with_five_players() -> None:
     game = a_game(5, rivals=[rich] * 4, milestones={"mayor": 2}, awards={"miner": 4})
     names = ["A rather long name for a person", *NAMES[1:]]
     for width in (80, 140):
-        shown = drawn(MarsFace(game, names, TEXT).table(0), width)
+        shown = drawn(TerraformingView(game, names, TEXT).table(0), width)
         assert max(map(len, shown.splitlines())) <= width
         assert "199 +25" in shown
         assert "199 −5" in shown
@@ -162,7 +162,7 @@ def test_points_are_listed_best_first() -> None:
 def test_the_committee_is_shown() -> None:
     """Parties, influence and events lie below the players."""
     game = a_committee(parties={"reds": {0: 2, "neutral": 1}}, current="riots")
-    shown = drawn(MarsFace(game, ("Ada", "Bo"), Text()).table(0))
+    shown = drawn(TerraformingView(game, ("Ada", "Bo"), Text()).table(0))
     for words in (
         "Terraforming Committee",
         "Reds (dominant)",
@@ -172,13 +172,13 @@ def test_the_committee_is_shown() -> None:
     ):
         assert words in shown
     assert "influence 2, 4 in reserve, 1 in the lobby" in shown
-    plain = drawn(MarsFace(a_game(), ("Ada", "Bo"), Text()).table(0))
+    plain = drawn(TerraformingView(a_game(), ("Ada", "Bo"), Text()).table(0))
     assert "Committee" not in plain
 
 
 def test_a_milestone_needs_what_it_needs_at_this_table() -> None:
     """TU-2.1, TM-11.C1"""
-    plain = MarsFace(a_game(), NAMES, TEXT).note(0, "milestone terraformer")
-    turmoil = MarsFace(a_committee(), NAMES, TEXT).note(0, "milestone terraformer")
+    plain = TerraformingView(a_game(), NAMES, TEXT).note(0, "milestone terraformer")
+    turmoil = TerraformingView(a_committee(), NAMES, TEXT).note(0, "milestone terraformer")
     assert "Needs a TR of at least 35." in plain
     assert "Needs a TR of at least 26." in turmoil

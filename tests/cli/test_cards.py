@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from tests.cli.runner import one_line, run
 
-from marineris.cli.search import find_card, matching_cards, plain
-from marineris.cli.vocabulary import vocabulary
+from marineris.cli.lookup.card_search import find_card, matching_cards, plain
+from marineris.cli.lookup.vocabulary import vocabulary
 from marineris.core.error import UnknownCard
-from marineris.terraforming.card import CARDS, INDEX
+from marineris.terraforming.data.card import CARDS, INDEX
 from marineris.text import Text
 
 TEXT = Text("en")

@@ -9,7 +9,7 @@ import pytest
 from tests.cli.runner import one_line, run
 
 import marineris
-from marineris.cli.complaint import Complaint, words_for
+from marineris.cli.errors import CliError, words_for
 from marineris.text import Text
 
 BAD = [
@@ -18,10 +18,10 @@ BAD = [
     (["play", "--game", "chess"], "There is no game “chess”. The games are “terraforming”"),
     (["play", "--players", "gredy"], "looks like the bot “greedy”"),
     (["play", "--players", "you,bot:gredy"], "There is no bot “gredy”. Did you mean greedy?"),
-    (["play", "--players", "you,thief"], "There is no bot “thief”. The bots are random"),
+    (["play", "--players", "you,thief"], "There is no bot “thief”. The bots are easy"),
     (["play", "--players", ","], "should read like you,greedy"),
     (["play", "--players", "0"], "should read like you,greedy"),
-    (["play", "--players", "99"], "9 is the most"),
+    (["play", "--players", "99"], "the most is 9"),
     (["play", "--players", "6"], "a number from 1 to 5"),
     (["play", "--players", "person:"], "should read like you,greedy"),
     (["play", "--beginners", "3"], "seats from 1 to 2"),
@@ -32,10 +32,13 @@ BAD = [
     (["play", "-o", "draft=maybe"], "true or false"),
     (["play", "--language", "xx"], "The languages are en"),
     (["play", "--load", "no_such_file.txt"], "There is no file “no_such_file.txt”"),
-    (["simulate", "--players", "foo"], "There is no bot “foo”. The bots are random and greedy"),
+    (
+        ["simulate", "--players", "foo"],
+        "There is no bot “foo”. The bots are easy, medium, hard, greedy and random",
+    ),
     (["simulate", "--players", "no.py:Bot"], "there is no file 'no.py'"),
-    (["simulate", "--games", "0"], "--games should be 1 or more, not 0"),
-    (["simulate", "--jobs", "0"], "--jobs should be 1 or more, not 0"),
+    (["simulate", "--games", "0"], "--games should be a number from 1 to 1000000000, not 0."),
+    (["simulate", "--jobs", "0"], "--jobs should be a number from 1 to 256, not 0."),
     (["simulate", "--games", "many"], "--games / -n should be a whole number."),
     (["simulate", "--players", "7"], "a number from 1 to 5"),
     (["simulate", "--output", "rows.xls"], ".json, .csv and .parquet"),
@@ -43,7 +46,7 @@ BAD = [
     (["simulate", "--mix", "-o", "board=venus"], "tharsis"),
     (["replay", "no_such_file.txt"], "There is no file “no_such_file.txt”"),
     (["replay"], "FILE is missing."),
-    (["replay", "a", "b"], "This is too much: b"),
+    (["replay", "a", "b"], "Unexpected: b"),
     (["plai"], "There is no command “plai”. Did you mean play or replay?"),
     (["xyzzy"], "There is no command “xyzzy”; --help lists them."),
     (["play", "--nope"], "There is no option --nope; --help lists them."),
@@ -52,9 +55,9 @@ BAD = [
     (["cards", "antz"], "Did you mean “Ants”?"),
     (["cards", "xyzzy"], "There is no card “xyzzy”"),
     (["cards", "--tag", "metal"], "There is no tag “metal”. There are building, space"),
-    (["cards", "--set", "venus"], "There are base, corporate_era"),
+    (["cards", "--set", "venus"], "There are base, corporate_era and turmoil"),
     (["cards", "--type", "green"], "There are automated, active, event and corporation"),
-    (["cards", "--tag", "jovian", "--type", "event"], "No card fits all of that"),
+    (["cards", "--tag", "jovian", "--type", "event"], "No card matches all of that"),
 ]
 
 
@@ -103,7 +106,7 @@ def test_a_file_that_is_no_text_is_no_record(tmp_path: Path) -> None:
     (tmp_path / "game.txt").write_bytes(b"\xff\xfe\x00\x01")
     result = run("replay", str(tmp_path / "game.txt"))
     assert result.exit_code == 2
-    assert "not even text" in one_line(result.stderr)
+    assert "not a text file" in one_line(result.stderr)
 
 
 def test_parquet_without_its_library_says_how_to_get_it(
@@ -119,13 +122,13 @@ def test_a_fault_of_the_program_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -
     def broken(*_: object) -> None:
         raise RuntimeError("our own fault")
 
-    monkeypatch.setattr("marineris.cli.cards.matching_cards", broken)
+    monkeypatch.setattr("marineris.cli.commands.cards.matching_cards", broken)
     result = run("cards", "ants")
     assert isinstance(result.exception, RuntimeError)
 
 
 def test_lists_in_complaints_are_written_out() -> None:
-    complaint = Complaint("no-such-player", name="Cy", known=["Ana", "Bo"])
+    complaint = CliError("no-such-player", name="Cy", known=["Ana", "Bo"])
     assert (
         words_for(complaint, Text("en")) == "There is no player “Cy”. The players are Ana and Bo."
     )

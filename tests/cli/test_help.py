@@ -12,7 +12,9 @@ from tests.cli.runner import one_line, run
 
 import marineris
 import marineris.cli
+from marineris.cli.commands.cards import SETS
 from marineris.cli.language import surrounding_language
+from marineris.terraforming.data.card import CARDS
 from marineris.text import Text
 
 FTL = (files("marineris") / "i18n" / "en" / "cli.ftl").read_text(encoding="utf-8")
@@ -22,7 +24,7 @@ MESSAGES = {
     if isinstance(entry, ast.Message)
 }
 SOURCE = "\n".join(
-    file.read_text(encoding="utf-8") for file in Path(marineris.cli.__file__).parent.glob("*.py")
+    file.read_text(encoding="utf-8") for file in Path(marineris.cli.__file__).parent.rglob("*.py")
 )
 
 
@@ -42,6 +44,14 @@ def test_every_command_explains_itself(command: str) -> None:
     assert result.output.count(f"marineris {command}") > 2
 
 
+@pytest.mark.parametrize("language", ["en", "pl", "uk", "sr"])
+def test_the_help_of_cards_names_all_sets(language: str) -> None:
+    told = Text(language).message("cli-help-set", sets=", ".join(SETS))
+    assert set(SETS) == {card.set for card in CARDS} > {"base", "turmoil"}
+    assert all(name in told for name in SETS)
+    assert SETS[-1] in one_line(run("cards", "--help", columns=160).output)
+
+
 def test_the_version_is_told() -> None:
     assert run("--version").output == f"Marineris {marineris.__version__}\n"
 
@@ -54,9 +64,9 @@ def test_every_message_of_the_source_exists() -> None:
     text = Text("en")
     for name in re.findall(r"""["'](cli-[a-z0-9-]*[a-z0-9])["']""", SOURCE):
         assert text.has_message(name), name
-    for name in re.findall(r'help_text\("([a-z-]+)"\)', SOURCE):
+    for name in re.findall(r'help_text\("([a-z-]+)"[,)]', SOURCE):
         assert text.has_message(f"cli-help-{name}"), name
-    for name in re.findall(r'Complaint\(\s*"([a-z-]+)"', SOURCE):
+    for name in re.findall(r'CliError\(\s*"([a-z-]+)"', SOURCE):
         assert text.has_message(f"cli-error-{name}"), name
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from marineris.cli.command import ANSWER, Command, read_command
-from marineris.cli.complaint import Complaint
-from marineris.cli.menu import Menu
+from marineris.cli.errors import CliError
+from marineris.cli.terminal.input import ANSWER, Command, read_command
+from marineris.cli.terminal.menu import Menu
 from marineris.testing import TerraformingGame, a_game
 from marineris.testing.mars2049 import a_game as a_mars_game
 from marineris.text import Text
@@ -17,9 +17,9 @@ TEXT = Text("en")
 
 
 def menu_of(game: TerraformingGame) -> Menu:
-    decision = game.decision(game.to_act[0])
-    assert decision is not None
-    return Menu(decision, ["Ana", "Bo"], TEXT, lambda move: "")
+    question = game.question(game.to_act[0])
+    assert question is not None
+    return Menu(question, ["Ana", "Bo"], TEXT, lambda move: "")
 
 
 def turn(**position: Any) -> Menu:
@@ -56,7 +56,7 @@ def test_a_move_is_found_by_its_name_or_a_beginning(typed: str, move: str) -> No
 
 def test_what_could_be_several_moves_is_asked_about() -> None:
     menu = turn(hand=["mine", "asteroid"], stock={"megacredits": 30})
-    with pytest.raises(Complaint) as caught:
+    with pytest.raises(CliError) as caught:
         menu.find("asteroid")
     assert caught.value.about == "several-moves"
     assert caught.value.facts["moves"] == ["play asteroid", "project asteroid"]
@@ -67,7 +67,7 @@ def test_what_could_be_several_moves_is_asked_about() -> None:
     [("99", "no-such-key"), ("1" * 40, "no-such-key"), ("fly", "no-such-answer")],
 )
 def test_what_is_no_answer_is_refused(typed: str, about: str) -> None:
-    with pytest.raises(Complaint) as caught:
+    with pytest.raises(CliError) as caught:
         turn().find(typed)
     assert caught.value.about == about
 
@@ -94,9 +94,9 @@ def test_several_cards_are_taken_in_one_go() -> None:
     assert [entry.move for entry in menu.find_several("3, 1")] == [names[2], names[0]]
     assert [entry.move for entry in menu.find_several("all")] == names
     assert [entry.move for entry in menu.find_several("ants")] == ["card ants"]
-    with pytest.raises(Complaint):
+    with pytest.raises(CliError):
         menu.find_several("1 9")
-    with pytest.raises(Complaint):
+    with pytest.raises(CliError):
         menu.find_several(",")
 
 
@@ -107,7 +107,7 @@ def test_none_and_some_exclude_each_other() -> None:
     game.play(0, game.legal_moves(0)[0])
     menu = menu_of(game)
     assert [entry.move for entry in menu.find_several("0")] == ["done"]
-    with pytest.raises(Complaint) as caught:
+    with pytest.raises(CliError) as caught:
         menu.find_several("0 1")
     assert caught.value.about == "none-and-some"
 
@@ -146,7 +146,7 @@ def test_a_fixed_number_is_taken_in_any_order_and_in_parts() -> None:
     assert len(menu.picks()) == 4
     both = [menu.picks()[3].move, menu.picks()[0].move]
     assert [entry.move for entry in menu.find_several("4 1")] == both
-    with pytest.raises(Complaint) as caught:
+    with pytest.raises(CliError) as caught:
         menu.find_several("1 2 3")
     assert caught.value.facts == {"most": 2, "given": 3}
     game.play(0, both[0])
@@ -160,8 +160,8 @@ def test_one_thing_is_taken_several_times() -> None:
     """MA-12.P2: Support gives four units, freely mixed."""
     game = a_mars_game(missions=["support"])
     game.play(0, "use support")
-    decision = game.decision(0)
-    assert decision is not None
-    menu = Menu(decision, ["Ana", "Bo"], Text("en", "mars2049"), lambda move: "")
+    question = game.question(0)
+    assert question is not None
+    menu = Menu(question, ["Ana", "Bo"], Text("en", "mars2049"), lambda move: "")
     found = [entry.move for entry in menu.find_several("2 1 3 2")]
     assert found == ["take food", "take air", "take minerals", "take food"]

@@ -13,9 +13,9 @@ import pytest
 from tests.cli.runner import one_line, run
 
 import marineris
-from marineris.cli.complaint import Complaint
-from marineris.cli.seat import Seat as Place
-from marineris.cli.session import Session
+from marineris.cli.errors import CliError
+from marineris.cli.seats import Seat as Place
+from marineris.cli.terminal.session import Session
 from marineris.testing import Seat, a_game
 
 HAND = ["food_factory", "mining_rights", "herbivores", "kelp_farming"]
@@ -131,8 +131,8 @@ def test_the_log_tells_it_again(table: list[str]) -> None:
 
 def test_undo_goes_back_as_far_as_it_may(table: list[str]) -> None:
     shown = play(table, "undo", "1", "undo", "1")
-    assert "There is nothing to take back." in shown
-    assert "Taken back." in shown
+    assert "There is nothing to undo." in shown
+    assert "Undone." in shown
     assert shown.count("Ana played Food Factory") == 2
     assert "Others have moved since" in one_line(play(table, "1", "0", "undo"))
 
@@ -148,7 +148,7 @@ def test_undo_stops_where_something_came_to_light() -> None:
         session.play(seat, ["done"])
     # Both have chosen: the corporations lie open, so Bo may not choose again.
     for seat, about in ((0, "undo-others"), (1, "undo-revealed")):
-        with pytest.raises(Complaint) as caught:
+        with pytest.raises(CliError) as caught:
             session.undo(seat)
         assert caught.value.about == about
 
@@ -157,19 +157,38 @@ def test_undo_stops_where_cards_were_drawn() -> None:
     game = a_game(hand=["invention_contest"], stock={"megacredits": 9}, log=True)
     session = Session(game, [Place("Ana"), Place("Bo")])
     session.play(0, ["play invention_contest"])
-    with pytest.raises(Complaint) as caught:
+    with pytest.raises(CliError) as caught:
         session.undo(0)
     assert caught.value.about == "undo-revealed"
+
+
+def test_undo_takes_back_the_whole_line_and_tells_the_others_once() -> None:
+    game = marineris.new("terraforming", players=2, seed=1, corporate_era=True, log=True)
+    session = Session(game, [Place("Ana"), Place("Bo")])
+    session.play(0, [session.game.move_name(session.game.legal_moves(0)[0])])
+    session.news(0)
+    before = session.game.digest()
+    cards = [session.game.move_name(move) for move in session.game.legal_moves(0)]
+    picks = [name for name in cards if name.startswith("card ")][:3]
+    session.play(0, picks)
+    session.undo(0)
+    assert session.game.digest() == before
+    assert [event["event"] for event in session.news(0)] == []
+    assert [event["event"] for event in session.news(1)].count("Undone") == 1
+    session.undo(0)
+    with pytest.raises(CliError) as caught:
+        session.undo(0)
+    assert caught.value.about == "nothing-to-undo"
 
 
 def test_moves_that_are_not_all_legal_are_not_made() -> None:
     game = marineris.new("terraforming", players=2, seed=1, log=True)
     session = Session(game, [Place("Ana"), Place("Bo")])
     corporation = game.move_name(game.legal_moves(0)[0])
-    before = game.digest()
+    before = session.game.digest()
     with pytest.raises(marineris.IllegalMove):
         session.play(0, [corporation, "pass"])
-    assert game.digest() == before
+    assert session.game.digest() == before
 
 
 def test_start_cards_are_bought_in_one_go() -> None:
@@ -202,7 +221,7 @@ def test_leaving_offers_to_save(table: list[str], tmp_path: Path) -> None:
 
 def test_a_folder_that_is_not_there_does_not_end_the_game(table: list[str]) -> None:
     shown = one_line(play(table, "save no/such/folder/game.txt", "1"))
-    assert "cannot be used: No such file or directory" in shown
+    assert "cannot be used: the folder does not exist." in shown
     assert "Ana played Food Factory" in shown
 
 
@@ -218,7 +237,7 @@ def test_ctrl_c_offers_to_save_and_leaves(
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("marineris.cli.table.Table.ask", interrupt)
+    monkeypatch.setattr("marineris.cli.terminal.prompt.Table.ask", interrupt)
     result = run(*table, typed="\n")
     assert result.exit_code == 130
     assert "To save the game, type a file name" in one_line(result.output)
@@ -264,7 +283,7 @@ def test_the_newcomer_gets_an_easy_start_and_the_expert_does_not() -> None:
         assert "Which corporation do you play for?" in play(words)
 
 
-def test_another_game_has_a_plain_face() -> None:
+def test_the_other_game_can_be_looked_at() -> None:
     looks = ("1", "moves", "map", "hand", "played 2", "preview 1", "card xyzzy", "help")
     shown = play(["play", "--game", "mars2049", "--seed", "3"], *looks)
     assert "Mars 2049" in shown

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from marineris.cli.complaint import Complaint
-from marineris.cli.option import beginner_seats, given_options
-from marineris.cli.seat import Seat, bots_of, seats_of
+from marineris.cli.errors import CliError
+from marineris.cli.options import beginner_seats, given_options
+from marineris.cli.seats import Seat, bots_of, seats_of
 from marineris.text import Text
 
 TEXT = Text("en")
@@ -51,7 +51,7 @@ def test_beginners_are_counted_from_one() -> None:
     assert beginner_seats("all", 3, [0]) == [0, 1, 2]
     assert beginner_seats("people", 3, [1]) == [1]
     assert beginner_seats("3, 1", 3, []) == [0, 2]
-    with pytest.raises(Complaint):
+    with pytest.raises(CliError):
         beginner_seats("0", 3, [])
 
 

@@ -14,9 +14,9 @@ from tests.cli.runner import one_line, run
 
 import marineris
 from marineris.bots.arena import Match, Outcome
-from marineris.cli.output import ParquetOutput
-from marineris.cli.simulate import Plan
-from marineris.cli.tally import Tally, interval
+from marineris.cli.commands.simulate import Plan
+from marineris.cli.results.statistics import Statistics, interval
+from marineris.cli.results.writers import ParquetOutput
 
 
 def rows_of(file: Path) -> list[dict[str, Any]]:
@@ -82,7 +82,7 @@ def test_all_formats_say_the_same(tmp_path: Path) -> None:
 def test_several_batches_make_one_parquet_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("marineris.cli.output.BATCH", 3)
+    monkeypatch.setattr("marineris.cli.results.writers.BATCH", 3)
     with ParquetOutput(tmp_path / "rows.parquet") as output:
         for number in range(8):
             output.write([{"number": number, "name": "x"}])
@@ -143,7 +143,7 @@ def test_a_game_that_fails_is_reported_and_kept(tmp_path: Path) -> None:
         )
         assert result.exit_code == 1
         said = one_line(result.stderr)
-        assert "Game with seed 5 failed: ValueError: oh" in said
+        assert f"Game with seed 5 failed: {file}, line 3: ValueError: oh. " in said
         assert "marineris simulate --game terraforming --seed 5 -n 1" in said
         assert "-o draft=true" in said
         kept = (tmp_path / "failed-terraforming-5.txt").read_text()
@@ -162,7 +162,7 @@ def test_what_is_stopped_is_told_as_far_as_it_went(monkeypatch: pytest.MonkeyPat
             raise KeyboardInterrupt
         return play_match(match, keep)
 
-    monkeypatch.setattr("marineris.cli.simulate.play_match", stop_at_third)
+    monkeypatch.setattr("marineris.cli.commands.simulate.play_match", stop_at_third)
     result = run("simulate", "--seed", "1")
     assert result.exit_code == 130
     assert "2 games from seed 1" in one_line(result.stdout)
@@ -189,7 +189,7 @@ def test_intervals_hold_at_the_edges() -> None:
 
 
 def test_a_shared_victory_is_shared_out() -> None:
-    tally = Tally()
+    tally = Statistics()
     rows = [{"seat": seat, "rank": 1, "total": 9, "points": {"rating": 9}} for seat in (0, 1)]
     tally.add(Outcome(Match("terraforming", ("a", "b"), 1), {}, rows, 10, 100, 0.1))
     assert [figures.wins for figures in tally.seats.values()] == [0.5, 0.5]

@@ -19,8 +19,8 @@ from marineris.mars2049 import structure
 from marineris.mars2049.card import INDEX as MISSION
 from marineris.mars2049.derive import recount
 from marineris.mars2049.turn import FACES
-from marineris.terraforming import tile
-from marineris.terraforming.card import INDEX
+from marineris.terraforming.data import tile
+from marineris.terraforming.data.card import INDEX
 from marineris.terraforming.turmoil.committee import NEUTRAL, OWNERS, committee_of
 from marineris.terraforming.turmoil.event import EVENTS
 from marineris.terraforming.turmoil.party import COUNT, GREENS, REDS, UNITY
@@ -139,6 +139,11 @@ TERRAFORMING: list[Row] = [
         "oceans against the track",
         lambda s: s.parameter.__setitem__(2, 1),
         "2 ocean tiles lie, the track says 1",
+    ),
+    (
+        "track against the oceans",
+        lambda s: s.parameter.__setitem__(2, 3),
+        "2 ocean tiles lie, the track says 3",
     ),
     ("too hot", lambda s: s.parameter.__setitem__(0, 10), "temperature is off its track: 10"),
     ("too cold", lambda s: s.parameter.__setitem__(0, -32), "temperature is off its track: -32"),
@@ -485,7 +490,7 @@ def test_the_audit_sees_what_is_broken(begin: Begin, row: Row, later: bool) -> N
     assert any(row[2] in fault for fault in found), found
 
 
-AUDITS = ("terraforming/audit.py", "terraforming/ground.py", "terraforming/turmoil/audit.py")
+AUDITS = ("terraforming/audit.py", "terraforming/audit_map.py", "terraforming/turmoil/audit.py")
 
 
 def messages(path: Path) -> list[str]:

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 import marineris
 from marineris.contract import EXTREMES, ContractBroken, play_checked, with_short_deck
 from marineris.contract.game import check_saving
+from marineris.contract.secrecy import check_secrecy
 from marineris.contract.selection import check_selections
 from marineris.core.game import Game
 from marineris.testing import a_game
@@ -120,6 +121,27 @@ def test_the_contract_notices_a_broken_promise() -> None:
     game.state.own_options[0] = list(reversed(game.state.own_options[0]))
     with pytest.raises(ContractBroken, match="not sorted"):
         play_checked(game, random.Random(3))
+
+
+@pytest.mark.parametrize(
+    ("told", "said"),
+    [("view", "view"), ("decision", "question"), ("offers", "offers"), ("preview", "preview")],
+)
+@pytest.mark.parametrize("name", marineris.GAMES)
+def test_the_contract_notices_what_leaks(
+    monkeypatch: pytest.MonkeyPatch, name: str, told: str, said: str
+) -> None:
+    """TM-7.12, MA-8.3: each of them is made to show the state of the random generator."""
+    game = marineris.new(name, players=2, seed=3)
+    check_secrecy(game, random.Random(3), game.to_act)
+    honest = getattr(game.rules, told)
+
+    def leaking(state: Any, *given: Any) -> dict[str, Any]:
+        return {**honest(state, *given), "leak": state.rng}
+
+    monkeypatch.setattr(game.rules, told, leaking)
+    with pytest.raises(ContractBroken, match=f"the {said} of "):
+        check_secrecy(game, random.Random(3), game.to_act)
 
 
 def test_the_contract_notices_a_lost_card() -> None:

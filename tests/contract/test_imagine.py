@@ -12,13 +12,14 @@ from hypothesis import strategies as st
 
 import marineris
 from marineris.contract import ContractBroken, play_imagining
-from marineris.contract.game import check_asking
 from marineris.contract.imagine import witness_of
+from marineris.contract.secrecy import check_asking
 from marineris.core.game import Game
+from marineris.core.selection import MOST_UNPICKED
 from marineris.mars2049.card import INDEX
-from marineris.mars2049.knowledge import MOST_CASES
-from marineris.terraforming.change import discard_from_hand, draw
-from marineris.terraforming.generation import deal_research
+from marineris.mars2049.sightings import MOST_CASES
+from marineris.terraforming.flow.change import discard_from_hand, draw
+from marineris.terraforming.flow.generation import deal_research
 from marineris.testing import Seat, a_game, answer
 from marineris.testing import mars2049 as mars
 from marineris.testing.mars2049 import luck
@@ -168,6 +169,18 @@ def test_a_question_about_hidden_cards_is_about_the_imagined_ones(
         for move in world.legal_moves(1):
             world.copy().play(1, move)
     assert len(offered) > 10
+
+
+def test_how_often_another_seat_changed_its_mind_is_not_known() -> None:
+    """Picks are secret until they are complete, and so is taking them back."""
+    game = a_game(active=1, rivals=[Seat(hand=["ants", "birds", "fish"])])
+    answer(game, "project sell_patents")
+    for _ in range(MOST_UNPICKED):
+        answer(game, "card ants", "unpick card ants")
+    world = game.imagine(0, 1)
+    card = next(name for name in names(world, 1) if name.startswith("card "))
+    answer(world, card)
+    assert f"unpick {card}" in names(world, 1)
 
 
 @pytest.mark.parametrize("table", [{"draft": True}, {"turmoil": True}, {"draft": False}])

@@ -22,8 +22,8 @@ from marineris.mars2049.resource import COUNT
 from marineris.mars2049.resource import NAMES as SUPPLIES
 from marineris.mars2049.structure import TOKENS
 from marineris.mars2049.turn import TURN
-from marineris.terraforming.card import CARDS, CORPORATION
-from marineris.terraforming.resource import LOWEST_PRODUCTION, NAMES
+from marineris.terraforming.data.card import CARDS, CORPORATION
+from marineris.terraforming.data.resource import LOWEST_PRODUCTION, NAMES
 from marineris.testing import Seat, TerraformingGame, a_game
 from marineris.testing.mars2049 import MarsGame
 from marineris.testing.mars2049 import Seat as Colony
@@ -76,7 +76,7 @@ def test_each_reason_against_a_card_is_real(game: TerraformingGame, seed: int) -
         if card in s.deck:
             s.hand[0].append(card)
             move = game.rules.catalogue.move(f"play {PROJECTS[number]}")
-            if game.rules.faults(s, 0, move):
+            if game.rules.reasons(s, 0, move):
                 check_action(game, 0, move)
             s.hand[0].remove(card)
 

@@ -45,6 +45,9 @@ def test_a_record_of_a_running_game_reads_back() -> None:
         ("marineris: 1\nseed: 1\n\nend: 0 moves, 0\n", 3, "game: terraforming 1"),
         ("marineris: 1\ngame: terraforming 1\nplayers: x\n\nend: 0 moves, 0\n", 3, "players: 2"),
         ("marineris: 1\noption: draft = maybe\n\nend: 0 moves, 0\n", 2, "should be JSON"),
+        ("marineris: 1\ngame: a 1\nplayers: 2\nseed: 1\nnames: Ana\n\n", 5, "JSON list of 2"),
+        ("marineris: 1\ngame: a 1\nplayers: 2\nseed: 1\nnames: [1, 2]\n\n", 5, "JSON list of 2"),
+        ('marineris: 1\ngame: a 1\nplayers: 2\nseed: 1\nnames: ["Ana"]\n\n', 5, "JSON list of 2"),
         (HEADER + "zero pass\nend: 1 moves, 0\n", 6, "like '0 pass'"),
         (HEADER + "0 pass\nend: 2 moves, 0\n", 7, "1 moves were read"),
     ],
@@ -139,3 +142,19 @@ def test_a_record_may_begin_anywhere(moves: int) -> None:
     assert again.to_act == game.to_act
     for seat in game.to_act:
         assert again.legal_moves(seat) == game.legal_moves(seat)
+
+
+@given(st.lists(st.text(max_size=20), min_size=2, max_size=2))
+def test_names_read_back_whatever_they_hold(names: list[str]) -> None:
+    """Line breaks, quotes, right-to-left marks: the record stays one that can be read."""
+    record = Record.loads(SHORT)
+    record.names = names
+    written = record.dumps()
+    assert Record.loads(written) == record
+    written.encode()
+
+
+def test_names_are_written_as_they_are() -> None:
+    record = Record.loads(SHORT)
+    record.names = ["Олена", "Žarko"]
+    assert 'names: ["Олена", "Žarko"]' in record.dumps()

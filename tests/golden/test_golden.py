@@ -1,4 +1,4 @@
-"""The golden games are as recorded; `make golden` records them anew."""
+"""The golden games are as recorded; `make golden` re-records them."""
 
 from __future__ import annotations
 

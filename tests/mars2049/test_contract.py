@@ -15,7 +15,7 @@ import marineris
 from marineris.contract import EXTREMES, ContractBroken, play_checked, random_move
 from marineris.core.error import BadRecord
 from marineris.core.game import Game
-from marineris.mars2049.option import CHOICES, option_list
+from marineris.mars2049.options import CHOICES, option_list
 from marineris.testing.mars2049 import Seat, a_game, answer
 
 RULES_PAGE = Path(__file__).parents[2] / "docs" / "rules" / "mars2049.md"

@@ -17,8 +17,8 @@ from marineris.mars2049.card import MISSIONS
 from marineris.picture import board
 from marineris.picture.__main__ import main
 from marineris.picture.sample import SAMPLES
-from marineris.terraforming import tile
-from marineris.terraforming.card import CARDS, CORPORATION
+from marineris.terraforming.data import tile
+from marineris.terraforming.data.card import CARDS, CORPORATION
 from marineris.testing import a_game
 from marineris.testing import mars2049 as mars
 from marineris.text import Text

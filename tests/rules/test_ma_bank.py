@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import marineris
 from marineris.mars2049.change import available
-from marineris.mars2049.option import CHOICES
+from marineris.mars2049.options import CHOICES
 from marineris.testing.mars2049 import MarsGame, Seat, a_game, answer, do, pass_and_roll, refusal
 
 NO_AIR = Seat(cards={"air": 26}, tokens={"air 8": 16})

@@ -144,7 +144,7 @@ def test_a_stolen_station_takes_up_its_token() -> None:
 
 
 def test_a_thief_may_own_more_than_five() -> None:
-    """MA-7.5: stolen tokens are not of the own five."""
+    """MA-7.5: stolen tokens are not among one's own five."""
     stolen = {f"{ring}.5": ("air_station", 0, 1) for ring in (1, 2, 3, 4)}
     game = a_game(cards=RICH, structures=stolen)
     answer(game, "build air_station", "point 2.1", "build air_station")

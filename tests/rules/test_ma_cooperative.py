@@ -66,7 +66,7 @@ def test_a_swap_may_be_declined() -> None:
 
 
 def test_a_partner_without_the_resource_can_only_decline() -> None:
-    """MA-15.3: but is asked all the same, for the hand is secret."""
+    """MA-15.3: but is asked anyway, for the hand is secret."""
     game = a_team(cards={"air": 2}, structures={"2.1": "lab3"})
     answer(game, "swap air food")
     assert (game.to_act, offered(game)) == ([2], ["done"])
@@ -299,3 +299,34 @@ def test_the_laboratory_of_a_swap_must_work() -> None:
     for owner in (0, 2):
         game = a_team(cards={"air": 2}, structures={"4.9": ("lab3", owner)})
         assert refusal(game, "swap air food") == [("no-lab-to-swap", "MA-15.3")]
+
+
+def test_a_road_stays_with_its_base_while_that_stands() -> None:
+    """MA-11.3, MA-15.5: another base on the polar circle is no reason to move it."""
+    bases, cards = ["1.0", "5.0"], {"air": 3, "food": 3, "minerals": 3}
+    game = a_game(
+        4, bases=bases, cards=cards, road="5.0", is_sideways=True, options={"cooperative": True}
+    )
+    assert do(game, "build base", "point 5.1")["point 5.1"] == "base of 0"
+    assert game.view(0)["players"][0]["road"] == "5.0"
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_an_offer_shows_a_unit_and_not_that_it_is_a_card(seat: int) -> None:
+    """MA-15.3: a unit is a card or part of a token, so a token leaves open if there is a card."""
+    holder = {"cards": {"air": 2}, "tokens": {"food 3": 1}}
+    seats = [Seat(cards={"food": 2, "minerals": 1}) for _ in range(4)]
+    seats[seat] = Seat(**holder)  # type: ignore[arg-type]  # two kinds of mappings
+    game = a_game(
+        4,
+        structures={f"2.{6 * seat + 1}": ("lab3", seat)},
+        active=seat,
+        are_hands_secret=True,
+        options={"cooperative": True},
+        rivals=seats[1:],
+        **vars(seats[0]),
+    )
+    answer(game, "swap food minerals")
+    assert game.rules.audit(game.state) == []
+    without = [game.imagine(2, seed).state.cards[3 * seat + 1] == 0 for seed in range(20)]
+    assert any(without)

@@ -51,7 +51,7 @@ def test_a_token_taken_in_the_turn_may_be_spent() -> None:
 
 
 def test_a_token_taken_in_the_turn_of_another_is_one_held_before() -> None:
-    """MA-10.3, MA-5.4: the rule is about the own turn."""
+    """MA-10.3, MA-5.4: the rule is about one's own turn."""
     game = a_game(roll="air", rivals=[Seat(cards={"air": 2})])
     answer(game, "store air 3", "done")
     pass_and_roll(game, "food")

@@ -405,7 +405,7 @@ def test_protection_works_against_every_attack(mission: str, moves: list[str]) -
 
 
 def test_protection_is_no_use_in_a_turn() -> None:
-    """MA-12.5: in the own turn its holder still uses a mission."""
+    """MA-12.5: in their own turn the holder still uses a mission."""
     game = a_game(missions=["sabotage"], rivals=[Seat(missions=["protection", "resources"])])
     answer(game, "use sabotage", "point 2.12", "protect")
     pass_and_roll(game, "food")

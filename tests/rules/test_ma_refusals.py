@@ -69,6 +69,7 @@ def test_a_free_station_without_a_token() -> None:
     air = {f"4.{column}": "air_station" for column in range(4)}
     game = using("construction", structures=air)
     assert refusal(game, "build air_station") == [("no-token", "MA-7.5")]
+    assert game.why_not(0, "build air_station")[0].facts == {"structure": "air_station"}
     assert refusal(game, "build base") == [("not-offered", "MA-12.P1")]
 
 
@@ -203,7 +204,7 @@ def test_taking_a_station_off() -> None:
 
 
 def test_missions_of_the_active_player_do_not_count_for_others() -> None:
-    """MA-12.1: one bought and one used in the own turn."""
+    """MA-12.1: one bought and one used in one's own turn."""
     rivals = [Seat(cards={"air": 3, "food": 1}, missions=["resources"])]
     game = a_game(missions=["support"], bought=True, has_used=True, rivals=rivals)
     assert refusal(game, "buy peaceful", 0) == [

@@ -266,7 +266,7 @@ def test_units_are_not_mixed() -> None:
 
 @pytest.mark.parametrize("value", [3, 8])
 def test_tokens_and_cards_change_both_ways(value: int) -> None:
-    """MA-10.1: free of charge, in the own turn."""
+    """MA-10.1: free of charge, in one's own turn."""
     game = a_game(cards={"food": value})
     assert do(game, f"store food {value}") == {"0 food": -value, f"0 food {value}": 1}
     game = a_game(tokens={f"food {value}": 1})

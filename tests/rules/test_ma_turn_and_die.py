@@ -212,7 +212,7 @@ def test_lose_turn_hands_the_die_on() -> None:
 
 
 def test_a_repeated_lose_turn_consoles() -> None:
-    """MA-6.0: one card, the turn is lost all the same."""
+    """MA-6.0: one card, the turn is lost anyway."""
     game = a_game(rivals=[Seat(last_roll="lose_turn")])
     roll(game, "lose_turn", "air")
     answer(game, "pass")

@@ -13,7 +13,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 import marineris
-from marineris.terraforming.board import BOARDS, LAND
+from marineris.terraforming.data.map import LAND, MAPS
 from marineris.testing import Seat, TerraformingGame, a_game, answer, do, play_card
 from marineris.testing import mars2049 as race
 from marineris.testing.mars2049 import MarsGame
@@ -21,7 +21,7 @@ from marineris.testing.turmoil import a_committee
 
 RICH = {"air": 13, "food": 13, "minerals": 13}
 LIMITED = {"bank": "limited"}
-BOARD = BOARDS["tharsis"]
+BOARD = MAPS["tharsis"]
 NUMBERS = [space.number for space in BOARD.spaces]
 LAND_SPACES = [space.number for space in BOARD.spaces if space.kind == LAND]
 
@@ -58,9 +58,10 @@ def test_a_greenery_goes_where_an_own_tile_is_near(owners: dict[str, int], seat:
 
 
 def test_a_greenery_may_fill_a_gap_among_own_tiles() -> None:
-    """TM-5.4: all six neighbours are own tiles, none of them has another free one."""
+    """TM-5.4: all six neighbours are own tiles; the other free space is next to none."""
     ring = dict.fromkeys(around("17"), "greenery")
-    others = dict.fromkeys(set(LAND_SPACES) - set(ring) - {"17", "63"}, ("greenery", 1))
+    far = LAND_SPACES[-1]
+    others = dict.fromkeys(set(LAND_SPACES) - set(ring) - {"17", far}, ("greenery", 1))
     game = a_game(tiles={**ring, **others}, stock={"megacredits": 23})
     assert do(game, "project greenery")["space 17"] == "greenery of 0"
 
@@ -124,6 +125,7 @@ def test_a_blocked_base_goes_next_to_an_own_station(seat: int) -> None:
         return f"{ring}.{(start + column) % 24}"
 
     wall: dict[str, Any] = {point(2, column): ("air_station", rival) for column in (-1, 0, 1)}
+    wall[point(2, 6)] = ("food_station", rival)
     own: dict[str, Any] = {point(1, column): ("food_station", seat) for column in (-2, 2)}
     bases = [race.Seat(bases=["1.0"], cards=RICH), race.Seat(bases=["1.12"], cards=RICH)]
     game = race.a_game(
@@ -136,6 +138,8 @@ def test_a_blocked_base_goes_next_to_an_own_station(seat: int) -> None:
     )
     race.answer(game, "build base")
     assert moves_of(game, seat) == {f"point {point(2, column)}" for column in (-3, -2, 2, 3)}
+    reasons = game.why_not(seat, f"point {point(2, 7)}")
+    assert [(one.code, one.rule) for one in reasons] == [("not-next-to-base", "MA-7.3")]
 
 
 @pytest.mark.parametrize("held", [14, 15, 16])

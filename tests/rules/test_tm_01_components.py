@@ -7,7 +7,7 @@ import pytest
 
 import marineris
 from marineris.core.error import BadOption
-from marineris.terraforming.board import BOARDS, LAND
+from marineris.terraforming.data.map import LAND, MAPS
 from marineris.testing import Seat, TerraformingGame, a_game, do, play_card
 
 SPECIAL_TILES = {
@@ -23,7 +23,7 @@ SPECIAL_TILES = {
     "nuclear_zone": "61",
     "restricted_area": "62",
 }
-HEXES_ON_LAND = [space.number for space in BOARDS["tharsis"].spaces if space.kind == LAND]
+HEXES_ON_LAND = [space.number for space in MAPS["tharsis"].spaces if space.kind == LAND]
 ALONE = [Seat(has_passed=True)]
 
 

@@ -28,7 +28,7 @@ def test_the_three_global_parameters() -> None:
 def test_a_step_of_a_parameter_is_a_step_of_the_rating(
     moves: list[str], parameter: str, step: int
 ) -> None:
-    """TM-3.2: 2 °C, 1 % of oxygen or one ocean raise the own rating by 1, and nobody else's."""
+    """TM-3.2: 2 °C, 1 % of oxygen or one ocean raise one's own rating by 1, and nobody else's."""
     changed = do(a_game(stock=RICH), *moves)
     assert (changed[parameter], changed["0 rating"]) == (step, 1)
     assert "1 rating" not in changed

@@ -6,7 +6,7 @@ import pytest
 
 import marineris
 from marineris.core.error import BadOption
-from marineris.terraforming.board import BOARDS, OFF_MAP
+from marineris.terraforming.data.map import BONUSES, MAPS, OFF_MAP
 from marineris.testing import TerraformingGame, a_game, do, play_card
 
 OCEANS = ["04", "06", "07", "13", "28", "32", "33", "34", "43", "44", "45", "63"]
@@ -27,16 +27,16 @@ def refusal(game: TerraformingGame, move: str) -> list[tuple[str, str]]:
 
 def test_the_map_has_61_hexes_in_nine_rows() -> None:
     """TM-4.1: 5 to 9 and back to 5 hexes; the places of two cities are outside."""
-    hexes = [space for space in BOARDS["tharsis"].spaces if space.kind != OFF_MAP]
+    hexes = [space for space in MAPS["tharsis"].spaces if space.kind != OFF_MAP]
     rows = [[space.column for space in hexes if space.row == row] for row in range(9)]
     assert [len(row) for row in rows] == [5, 6, 7, 8, 9, 8, 7, 6, 5]
     assert [space.number for space in hexes] == [f"{n:02}" for n in range(3, 64)]
-    assert len(BOARDS["tharsis"].spaces) == 61 + 2
+    assert len(MAPS["tharsis"].spaces) == 61 + 2
 
 
 def test_hexes_adjoin_where_their_centres_are_one_hex_apart() -> None:
     """TM-4.1: neighbours worked out again from the drawing."""
-    board = BOARDS["tharsis"].spaces
+    board = MAPS["tharsis"].spaces
     length = [5, 6, 7, 8, 9, 8, 7, 6, 5]
     centre = {
         i: (space.column - length[space.row] / 2, space.row * 3**0.5 / 2)
@@ -126,15 +126,16 @@ def test_a_placement_bonus_comes_once() -> None:
 
 def test_the_pattern_of_the_bonuses() -> None:
     """TM-4.5: plants near the equator, cards at single places, oceans in groups."""
-    rows: dict[str, set[int]] = {"steel": set(), "titanium": set(), "plants": set(), "cards": set()}
-    for space in BOARDS["tharsis"].spaces:
+    rows: dict[str, set[int]] = {what: set() for what in BONUSES}
+    for space in MAPS["tharsis"].spaces:
         for amount, what in zip(space.bonus, rows, strict=True):
             if amount:
                 rows[what].add(space.row)
     equator = 4
     assert rows["plants"] == {3, 4, 5, 6}
+    assert not rows["heat"] | rows["oceans"]
     assert equator not in rows["steel"] | rows["titanium"] | rows["cards"]
-    per_row = [sum(s.bonus[2] for s in BOARDS["tharsis"].spaces if s.row == r) for r in range(9)]
+    per_row = [sum(s.bonus[2] for s in MAPS["tharsis"].spaces if s.row == r) for r in range(9)]
     assert max(per_row) == per_row[equator] == 18
 
 

@@ -116,7 +116,7 @@ def test_a_greenery_without_an_own_tile_goes_anywhere() -> None:
 
 
 def test_a_greenery_goes_anywhere_if_all_own_tiles_are_surrounded() -> None:
-    """TM-5.4: no legal free hex adjoins the own tile."""
+    """TM-5.4: no legal free hex adjoins the player's own tile."""
     around = dict.fromkeys(["10", "11", "16", "18", "24", "25"], ("greenery", 1))
     game = a_game(tiles={"17": "city", **around}, stock=RICH)
     answer(game, "project greenery")

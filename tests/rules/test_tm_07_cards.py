@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import marineris
-from marineris.terraforming.card import ACTIVE, AUTOMATED, CARDS, CORPORATION, EVENT
+from marineris.terraforming.data.card import ACTIVE, AUTOMATED, CARDS, CORPORATION, EVENT
 from marineris.testing import Seat, TerraformingGame, a_game, answer, deal, do, play_card
 
 ALONE = [Seat(has_passed=True)]
@@ -217,7 +217,7 @@ def test_tags_of_an_event_count_while_it_is_played_only() -> None:
 
 
 def test_where_played_cards_go() -> None:
-    """TM-7.9: events to the own pile, the others and the corporation face up; none is discarded."""
+    """TM-7.9: events to a pile, the others and the corporation face up; none is discarded."""
     game = a_game(rivals=ALONE)
     for card in ("mine", "earth_office", "mineral_deposit"):
         play_card(game, card)
@@ -350,7 +350,7 @@ def test_numbers_of_cards_and_played_events_are_open() -> None:
 
 
 def test_what_a_seat_imagines_keeps_its_own_cards_and_the_open_ones() -> None:
-    """TM-7.12: for another seat the hidden cards are dealt anew, in the same numbers."""
+    """TM-7.12: for another seat the hidden cards are dealt again, in the same numbers."""
     game = a_game(hand=["mine", "moss"], rivals=[Seat(hand=["trees", "algae", "grass"])])
     twins = [game.imagine(0, n) for n in range(5)]
     for twin in twins:

@@ -93,7 +93,7 @@ def test_a_target_of_money_production_may_go_down_to_minus_5() -> None:
 
 
 def test_without_a_red_outline_it_is_the_own_and_compulsory() -> None:
-    """TM-8.4: Livestock lowers the own plant production, whatever the others have."""
+    """TM-8.4: Livestock lowers the player's own plant production, whatever the others have."""
     rival = Seat(production={"plants": 5})
     game = a_game(oxygen=9, hand=["livestock"], stock=RICH, rivals=[rival])
     assert refusal(game, "play livestock") == [("production-too-low", "TM-11.A2")]

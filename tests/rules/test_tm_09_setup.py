@@ -7,7 +7,7 @@ import pytest
 
 import marineris
 from marineris.core.error import BadOption
-from marineris.terraforming.card import CARDS
+from marineris.terraforming.data.card import CARDS
 
 Game = marineris.Game[Any]
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from marineris.terraforming.card import CARDS, CORPORATION
+from marineris.terraforming.data.card import CARDS, CORPORATION
 from marineris.testing import Seat, TerraformingGame, a_game, answer, do
 
 RICH = {"megacredits": 200}
@@ -188,7 +188,7 @@ def test_ties_for_awards(heat: tuple[int, ...], points: list[int]) -> None:
     ],
 )
 def test_what_the_awards_measure(award: str, winner: dict[str, Any], loser: dict[str, Any]) -> None:
-    """TM-11.D5: the own tiles, production, tags or units in stock at the end."""
+    """TM-11.D5: the player's own tiles, production, tags or units in stock at the end."""
     measure: dict[str, Any] = {"rivals": [RIVALS[award]], "awards": {award: 1}}
     assert award_points(a_game(**winner, **measure)) == [5, 0]
     assert award_points(a_game(**loser, **measure)) == [0, 5]

@@ -8,11 +8,11 @@ import random
 from typing import Any
 
 from marineris.core.effect import Frame, advance, decide
-from marineris.terraforming.card import CARDS, READINGS, card_named
-from marineris.terraforming.effect.control import Arrange
-from marineris.terraforming.play import EnterPlay
+from marineris.terraforming.data.card import CARDS, READINGS, card_named
+from marineris.terraforming.flow.play import EnterPlay
 from marineris.terraforming.rules import RULES
 from marineris.terraforming.state import State
+from marineris.terraforming.vocabulary.effect.control import Arrange
 from marineris.testing import Seat, TerraformingGame, a_game, play_card
 from marineris.testing.turmoil import a_committee
 

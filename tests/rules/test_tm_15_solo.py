@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import marineris
-from marineris.terraforming.card import CARDS
+from marineris.terraforming.data.card import CARDS
 from marineris.testing import TerraformingGame, a_game, answer, do, play_card
 
 Game = marineris.Game[Any]
@@ -131,7 +131,7 @@ def test_neutral_tiles_bring_nobody_anything() -> None:
 
 
 def test_neutral_tiles_count_for_adjacency_and_for_others_scoring() -> None:
-    """TM-15.2: no city next to a neutral one; the own city scores a neutral greenery."""
+    """TM-15.2: no city next to a neutral one; the player's own city scores a neutral greenery."""
     tiles: dict[str, Any] = {
         "17": ("city", "neutral"),
         "54": ("greenery", "neutral"),
@@ -192,7 +192,7 @@ def test_a_finished_mars_does_not_end_the_game_earlier() -> None:
 
 
 def test_compulsory_decreases_can_always_hit_the_virtual_opponent() -> None:
-    """TM-15.6: the own production need not fall, but may."""
+    """TM-15.6: the player's own production need not fall, but may."""
     assert play_card(solo(temperature=2), "fish") == {}
     game = solo(temperature=2, production={"plants": 1})
     play_card(game, "fish")

@@ -290,7 +290,7 @@ NEXT_TO_58 = {"51", "52", "57"}
 def test_free_land(card: str, allowed: set[str]) -> None:
     """TM-C29: no tile, not reserved, not claimed by another; and what the card adds.
 
-    A rival has a city on 17, a greenery on 48 and a claim on 62; the own greenery is on 58, an
+    A rival has a city on 17, a greenery on 48 and a claim on 62; seat 0's greenery is on 58, an
     ocean on 13.
     """
     game = a_game(
@@ -380,6 +380,14 @@ def test_land_claim_reserves_a_hex() -> None:
     answer(game, "space 18", "end")
     answer(game, "project greenery")
     assert "48" in spaces(game)
+
+
+def test_a_claim_ends_with_the_tile_that_it_was_for() -> None:
+    """TM-5.10"""
+    game = a_game(claims={"17": 0}, stock=RICH)
+    assert game.view(1)["claims"] == {"17": 0}
+    answer(game, "project greenery", "space 17")
+    assert game.view(1)["claims"] == {}
 
 
 def test_a_claim_is_not_a_tile() -> None:
@@ -474,7 +482,8 @@ def test_search_for_life(top: str, found: int) -> None:
     game = a_game(tableau=["search_for_life"], deck=[top], stock={"megacredits": 1}, log=True)
     changed = do(game, "use search_for_life")
     assert changed == {"0 megacredits": -1} | ({"0 on search_for_life": 1} if found else {})
-    assert {"event": "CardRevealed", "seat": 0, "card": top} in game.events()
+    shown = [event for event in game.events() if event["event"] == "CardRevealed"]
+    assert [(event["seat"], event["card"]) for event in shown] == [(0, top)]
     assert game.view()["discards"] == 1
 
 

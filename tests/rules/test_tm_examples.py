@@ -278,7 +278,7 @@ def test_consortium_without_own_titanium_production() -> None:
 
 
 def test_consortium_when_only_the_player_has_titanium_production() -> None:
-    """TM-T18b: legal only by lowering the own one, net 0."""
+    """TM-T18b: legal only by lowering one's own, net 0."""
     game = standard(
         hand=[CONSORTIUM],
         stock={"megacredits": 13},

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import marineris
-from marineris.terraforming.card import CARDS, CORPORATION
+from marineris.terraforming.data.card import CARDS, CORPORATION
 from marineris.testing import Seat, TerraformingGame, a_game, answer, do, play_card
 
 ALONE = [Seat(has_passed=True)]
@@ -204,7 +204,7 @@ def test_the_first_action_counts_as_one_action() -> None:
     ],
 )
 def test_a_gain_of_the_card_may_pay_for_its_decrease(card: str, position: dict[str, Any]) -> None:
-    """TM-O9: nobody has energy production; the own step that the card brings is lowered again."""
+    """TM-O9: nobody has energy production; one's own step that the card brings is lowered again."""
     game = a_game(**position, hand=[card], stock={"megacredits": 10})
     changed = do(game, f"play {card}")
     assert "0 energy production" not in changed

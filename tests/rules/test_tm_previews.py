@@ -130,3 +130,14 @@ def test_the_payment_wastes_nothing(
     game = a_game(hand=[card], stock=stock, options={"wasteful_payment": wasteful})
     spent = own(game, f"play {card}")["stock"]
     assert {what: -spent[what] for what in ("steel", "titanium") if what in spent} == payment
+
+
+def test_what_the_virtual_opponent_loses() -> None:
+    """TM-15.6: it has no stock that could show it, so the preview says it apart."""
+    game = a_game(1, hand=["heat_trappers", "hired_raiders"], stock={"megacredits": 10})
+    assert game.preview(0, "play heat_trappers")["neutral"] == {"production": {"heat": -2}}
+    game.play(0, "play hired_raiders")
+    assert "neutral" not in game.preview(0, "choose 1")
+    do(game, "choose 1", "seat neutral")
+    assert game.preview(0, "amount 2")["neutral"] == {"stock": {"steel": -2}}
+    assert "neutral" not in a_game(hand=["mine"], stock={"megacredits": 9}).preview(0, "play mine")

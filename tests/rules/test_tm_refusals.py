@@ -65,7 +65,7 @@ def test_a_card_that_meets_its_own_demand_does_so_at_any_time() -> None:
 
 
 def test_hackers_lack_only_energy() -> None:
-    """TM-C18: own −5 and rival −4; after the gain of 2 the own one can go down 2."""
+    """TM-C18: own −5 and rival −4; after the gain of 2 one's own can go down 2."""
     rivals = [Seat(production={"megacredits": -4})]
     game = a_game(hand=["hackers"], stock=RICH, production={"megacredits": -5}, rivals=rivals)
     facts = {"resource": "energy", "have": 0, "need": 1}

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import marineris
-from marineris.terraforming.card import CARDS
+from marineris.terraforming.data.card import CARDS
 from marineris.terraforming.turmoil.committee import committee_of
 from marineris.terraforming.turmoil.event import EVENTS
 from marineris.terraforming.turmoil.party import NAMES
@@ -316,6 +316,19 @@ def test_cards_give_lasting_influence() -> None:
     """TU-7.3: Event Analysts."""
     game = a_committee(tableau=["event_analysts"])
     assert committee(game)["influence"] == [1, 0]
+
+
+def test_a_client_is_told_where_influence_comes_from() -> None:
+    """TU-7.1, TU-7.2, TU-7.3: what it shows adds up to the influence of the view."""
+    game = a_committee(parties={"reds": {0: 2, 1: 1}}, chairman=0, tableau=["event_analysts"])
+    told = game.offers(1)["turmoil"]["influence"]
+    assert told == [
+        {"chairman": 1, "leader": 1, "delegate": 1, "cards": 1},
+        {"chairman": 0, "leader": 0, "delegate": 1, "cards": 0},
+    ]
+    assert [sum(one.values()) for one in told] == committee(game)["influence"] == [4, 1]
+    alone = a_committee(parties={"reds": {0: 1}})
+    assert alone.offers(0)["turmoil"]["influence"][0]["delegate"] == 0
 
 
 def test_delegates_are_never_lost() -> None:

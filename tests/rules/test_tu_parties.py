@@ -495,12 +495,16 @@ def test_what_a_card_brings_may_pay_for_its_own_steps(choice: str, money: int, s
     assert offers(game)[0] == "Turn"
 
 
+@pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize(("money", "question"), [(6, "Arrange"), (7, "Turn")])
-def test_the_order_is_asked_only_where_a_step_could_stay_unpaid(money: int, question: str) -> None:
-    """TU-9.7: with 3 M€ left after the cost nothing is asked."""
-    unity: dict[str, Any] = {"parties": {"unity": {0: 2}}}
-    stock = {"megacredits": money}
-    game = reds(hand=["pr_office"], tableau=EARTH, stock=stock, **unity, **SKIP)
+def test_the_order_is_asked_only_where_a_step_could_stay_unpaid(
+    money: int, question: str, seat: int
+) -> None:
+    """TU-9.7: with 3 M€ left after the cost nothing is asked, whatever others have."""
+    seats = [Seat(stock={"megacredits": 10 - money}) for _ in range(2)]
+    seats[seat] = Seat(hand=["pr_office"], tableau=EARTH, stock={"megacredits": money})
+    place: dict[str, Any] = {"rivals": seats[1:], "active": seat, "first": seat}
+    game = reds(parties={"unity": {seat: 2}}, **place, **vars(seats[0]), **SKIP)
     answer(game, "play pr_office")
     assert offers(game)[0] == question
 

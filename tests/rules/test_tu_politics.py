@@ -9,7 +9,6 @@ from tests.turmoil.story import outcome_of
 
 import marineris
 from marineris.core.effect import Effect
-from marineris.terraforming.effect.deck import Draw
 from marineris.terraforming.expansion import (
     COLONIES,
     POLITICS,
@@ -21,6 +20,7 @@ from marineris.terraforming.turmoil.committee import committee_of
 from marineris.terraforming.turmoil.event import EVENTS, INDEX
 from marineris.terraforming.turmoil.expansion import TURMOIL
 from marineris.terraforming.turmoil.party import NAMES
+from marineris.terraforming.vocabulary.effect.deck import Draw
 from marineris.testing import Seat, TerraformingGame, answer, do
 from marineris.testing.turmoil import a_committee, end_generation
 
@@ -272,10 +272,12 @@ def test_income_is_counted_before_the_rating_falls() -> None:
 
 
 def test_no_rating_falls_below_0() -> None:
-    """TU-O3: the track begins there."""
-    game = a_committee(rating=0, parties={"unity": {"neutral": 1}})
+    """TU-O3: the track begins there, and where nothing falls nothing is told."""
+    game = a_committee(rating=0, parties={"unity": {"neutral": 1}}, log=True)
     end_generation(game)
     assert game.state.rating == [0, 19]
+    told = [one for one in game.events() if one["event"] == "RatingChanged"]
+    assert [(one["seat"], one["amount"]) for one in told] == [(1, -1)]
 
 
 def test_a_low_rating_brings_no_income_and_costs_nothing() -> None:

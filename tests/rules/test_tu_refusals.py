@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from marineris.core.reason import Reason
 from marineris.testing import Seat, TerraformingGame, answer, play_card
 from marineris.testing.turmoil import a_committee, resolve
@@ -92,3 +94,20 @@ def test_what_is_kept_for_the_fee() -> None:
     answer(game, "play deep_well_heating")
     assert refusal(game, "amount 4") == [("amount-out-of-range", "TU-9.4")]
     assert refusal(game, "amount 1") == [("amount-out-of-range", "TM-6.6")]
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+@pytest.mark.parametrize("user", [0, 1, 2])
+def test_a_policy_is_used_once_by_each(user: int, seat: int) -> None:
+    """TU-9.1: that another one has used it is no matter."""
+    rich = Seat(stock={"megacredits": 50})
+    game = a_committee(
+        3,
+        ruling="scientists",
+        rivals=[rich, rich],
+        active=seat,
+        used_policy=[user],
+        stock=rich.stock,
+    )
+    used = [("policy-used", "TU-9.1")] if user == seat else []
+    assert refusal(game, "policy scientists") == used

@@ -19,13 +19,13 @@ import httpx
 from fastapi import FastAPI
 
 from marineris.core.game import Game
-from marineris.server.app import create_app
-from marineris.server.house import House
-from marineris.server.patch import applied
-from marineris.server.room import Room
+from marineris.server.rooms.bot_pool import BotPool, think
+from marineris.server.rooms.registry import Registry
+from marineris.server.rooms.room import Room
 from marineris.server.settings import Settings
-from marineris.server.store import Store
-from marineris.server.thinker import Thinker, think
+from marineris.server.store.store import Store
+from marineris.server.web.app import create_app
+from marineris.table.patch import applied
 
 PATIENCE = 20.0
 """Seconds after which a test gives up; nothing ever takes so long."""
@@ -42,7 +42,7 @@ class Cut(Exception):
         self.reason = reason
 
 
-class Inline(Thinker):
+class Inline(BotPool):
     """Bots that think where they are asked: a test needs no processes."""
 
     def __init__(self, seed: int = 0) -> None:
@@ -179,8 +179,8 @@ class Server:
         self.guests: list[Guest] = []
 
     @property
-    def house(self) -> House:
-        found: House = self.app.state.house
+    def registry(self) -> Registry:
+        found: Registry = self.app.state.registry
         return found
 
     async def open(self, game: str = "terraforming", **body: Any) -> Any:
@@ -211,15 +211,21 @@ class Server:
 
     async def room(self, table: str) -> Room:
         """The table's room when its bots have nothing to do."""
-        room = await self.house.room(table)
+        room = await self.registry.room(table)
         await rest(room)
         return room
 
 
+def _under_way(room: Room) -> list[asyncio.Task[None]]:
+    driver = room.driver.task
+    tasks = room.formalities.tasks()
+    return tasks if driver is None or driver.done() else [driver, *tasks]
+
+
 async def rest(room: Room) -> None:
-    """Wait until no bot of a room has to move."""
-    while room.driver.task is not None and not room.driver.task.done():
-        await asyncio.wait_for(asyncio.shield(room.driver.task), PATIENCE)
+    """Wait until no bot of a room has to move, and nobody's only answer is due."""
+    while tasks := _under_way(room):
+        await asyncio.wait(tasks, timeout=PATIENCE)
 
 
 def person(count: int) -> list[dict[str, Any]]:
@@ -239,10 +245,12 @@ async def serving(
                 yield server
         return
     limits = {"tables_an_hour": 0, "requests_a_second": 0, "messages_a_second": 100_000}
-    settings = Settings(**{"database": database, "bot_pause": 0, **limits, **given})
+    settings = Settings(
+        **{"database": database, "bot_pause": 0, "answer_pause": 0, **limits, **given}
+    )
     app = create_app(settings, store)
     async with app.router.lifespan_context(app):
-        app.state.house.thinker = Inline()
+        app.state.registry.bot_pool = Inline()
         transport = httpx.ASGITransport(app, raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=transport, base_url="http://test") as http:
             server = Server(app, http)

@@ -12,7 +12,7 @@ from typing import Any
 import httpcore
 from prometheus_client import REGISTRY
 
-from marineris.server.webhook import Notice, Notifier
+from marineris.server.notify.webhook import Notice, Notifier
 
 NOTICE = Notice(
     table="t4bl3",

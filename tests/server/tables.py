@@ -6,13 +6,15 @@ import asyncio
 import random
 from dataclasses import dataclass, field
 
-from marineris.server import host, stored
-from marineris.server.house import House
-from marineris.server.message import ClockSettings, NewTable, SeatIn, TableSettings
+from marineris.server.rooms import lifecycle as host
+from marineris.server.rooms.registry import Registry
 from marineris.server.settings import Settings
-from marineris.server.store import Store
-from marineris.server.stored import ChatLine, Entry
-from marineris.server.table import Table, folded
+from marineris.server.store.records import ChatLine, StoredTable
+from marineris.server.store.store import Store
+from marineris.server.web.protocol import ClockSettings, NewTable, SeatIn, TableSettings
+from marineris.table.info import TableStatus
+from marineris.table.journal import Entry, EntryKind
+from marineris.table.table import Table, folded
 
 
 @dataclass
@@ -32,7 +34,7 @@ async def make_table(
     seats.append(SeatIn(kind="bot", name="", bot="random"))
     settings = TableSettings(title="Évening", clock=ClockSettings(minutes=90), private=True)
     given = NewTable(game=game, seats=seats, settings=settings, seed=2**62 + 1)
-    made = await host.open_table(House(Settings(), store), given, "en")
+    made = await host.open_table(Registry(Settings(), store), given, "en")
     await store.change_seat(made.id, 0, webhook={"kind": "json", "url": "https://a.example/x"})
     await store.say(made.id, ChatLine(0, 0, "Ana", "hello “Mars”\nand you", 1))
     await store.say(made.id, ChatLine(0, -1, "", "\u2028hi", 2))
@@ -54,17 +56,17 @@ async def play_on(store: Store, table_id: str, moves: int) -> Table:
     rng = random.Random(7)
     has_undone = False
     for _ in range(moves):
-        if table.status != stored.RUNNING:
+        if table.status != TableStatus.RUNNING:
             break
         seat = rng.choice(table.to_act())
         move = rng.choice(table.playing.legal_moves(seat))
-        add(stored.MOVE, seat, table.playing.move_name(move))
+        add(EntryKind.MOVE, seat, table.playing.move_name(move))
         index, _ = table.undo(seat)
         if index >= 0 and not has_undone:
-            add(stored.UNDO, seat, str(index))
+            add(EntryKind.UNDO, seat, str(index))
             has_undone = True
-    if table.status == stored.RUNNING:
-        add(stored.RESIGN, 1, table.usual_bot())
+    if table.status == TableStatus.RUNNING:
+        add(EntryKind.RESIGN, 1, table.usual_bot())
     assert all(await asyncio.gather(*(store.append(table_id, entry) for entry in journal)))
     await store.change_table(table_id, status=table.status)
     return table
@@ -72,6 +74,11 @@ async def play_on(store: Store, table_id: str, moves: int) -> Table:
 
 async def loaded(store: Store, table_id: str) -> Table:
     """The table as the store has it."""
-    card = await store.table(table_id)
-    assert card is not None
-    return folded(card, await store.entries(table_id))
+    return folded(await stored(store, table_id), await store.entries(table_id))
+
+
+async def stored(store: Store, table_id: str) -> StoredTable:
+    """The table's record in the store."""
+    found = await store.table(table_id)
+    assert found is not None
+    return found

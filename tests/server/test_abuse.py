@@ -13,11 +13,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.server.guest import Cut, Guest, Server, forbidden_change, person, serving
 
-from marineris.server import socket as socket_module
-from marineris.server.app import MOST_BYTES
-from marineris.server.error import BadMessage
-from marineris.server.room import Room
-from marineris.server.socket import LONGEST, PATIENCE, _mark_of, _parsed
+from marineris.server.errors import BadMessage
+from marineris.server.rooms.room import Room
+from marineris.server.web import socket as socket_module
+from marineris.server.web.app import MOST_BYTES
+from marineris.server.web.socket import LONGEST, PATIENCE, _mark_of, _parsed
 
 pytestmark = pytest.mark.anyio
 
@@ -175,8 +175,8 @@ async def test_without_a_hello_nothing_goes(first: Any) -> None:
             assert (answer["is"], answer["code"]) == ("error", "bad-message")
             assert (await guest.cut()).code == 1008
             assert (await server.http.get(f"/api/tables/{made['id']}")).status_code == 200
-        assert not room.table.stored.seats[0].webhook
-        assert await server.house.store.chat(made["id"]) == []
+        assert not room.stored.seats[0].webhook
+        assert await server.registry.store.chat(made["id"]) == []
 
 
 async def test_who_says_nothing_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -254,6 +254,28 @@ async def test_who_watches_cannot_play() -> None:
                 ):
                     answer = await guest.ask(do, **more)
                     assert (answer["is"], answer["code"]) == ("error", "not-your-seat")
+
+
+async def test_offers_are_of_the_own_seat_and_of_a_version() -> None:
+    async with serving() as server:
+        made, player, room = await at_table(server)
+        game = room.table.playing
+        with forbidden_change(room):
+            answer = await player.ask("offers")
+            assert answer["offers"] == game.offers(0)
+            assert answer["version"] == room.table.version
+            watching = await server.join(made["id"], None)
+            assert (await watching.ask("offers"))["offers"] == game.offers()
+            assert (await player.ask("offers", seat=1))["code"] == "bad-message"
+            assert (await player.ask("offers", move=3))["code"] == "bad-message"
+
+
+async def test_asking_for_offers_counts_as_messages() -> None:
+    async with serving(messages_a_second=1) as server:  # however slow the machine is
+        _, player, _ = await at_table(server)
+        answers = [await player.ask("offers") for _ in range(100)]
+        assert {one["is"] for one in answers} == {"answer", "error"}
+        assert {one["code"] for one in answers if one["is"] == "error"} == {"too-fast"}
 
 
 async def test_where_nobody_may_watch_nobody_does() -> None:
@@ -381,7 +403,9 @@ async def test_strange_signs_in_chat_and_names(text: str, database_url: str) -> 
         assert made.status_code in (201, 422), made.text
         if made.status_code == 201:
             path = f"/api/tables/{made.json()['id']}/seats/1/take"
-            taken = await server.http.post(path, json={"name": text[:40]})
+            again = await server.http.post(path, json={"name": text[:40]})
+            assert (again.status_code, again.json()["code"]) == (409, "name-taken")
+            taken = await server.http.post(path, json={"name": text[:39] + "2"})
             assert taken.status_code == 200
 
 
@@ -468,6 +492,11 @@ async def test_bodies_that_are_too_long_or_of_unknown_length() -> None:
             "application/json",
         ),
         (
+            b'{"game":"terraforming","seats":[{"kind":"person"},{"kind":"person"}],'
+            b'"options":{"beginners":[true]}}',
+            "application/json",
+        ),
+        (
             b'{"game":"terraforming","seats":[{"kind":"person"}],"options":{"x":"\\ud800"}}',
             "application/json",
         ),
@@ -488,7 +517,7 @@ async def test_bodies_that_make_no_table(content: bytes, kind: str) -> None:
         assert answer.status_code == 422, answer.text
         assert answer.json()["code"]
         assert answer.json()["text"]
-        assert await server.house.store.count() == 0
+        assert await server.registry.store.count() == 0
 
 
 async def test_records_that_are_none() -> None:
@@ -514,7 +543,7 @@ async def test_records_that_are_none() -> None:
             answer = await server.call("POST", "/records", json={"text": text})
             assert answer.status_code == 422, text[:100]
             assert answer.json()["text"]
-        assert await server.house.store.count() == 0
+        assert await server.registry.store.count() == 0
 
 
 async def test_positions_that_were_tampered_with() -> None:
@@ -560,7 +589,7 @@ async def test_many_tables_from_one_address() -> None:
         assert (answer.status_code, answer.json()["code"]) == (429, "too-fast")
         assert answer.headers["Retry-After"]
         assert (await server.http.get("/api/tables")).status_code == 200
-        assert await server.house.store.count() == 5
+        assert await server.registry.store.count() == 5
 
 
 async def test_many_requests_from_one_address() -> None:

@@ -10,15 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.tables import loaded, make_table, play_on
+from tests.server.tables import loaded, make_table, play_on, stored
 
-from marineris.server import stored
-from marineris.server.archive import BadArchive, TableExists, check, end_line, exported, write
-from marineris.server.choice import Choice
-from marineris.server.error import UnknownTable
-from marineris.server.store import Store, now
-from marineris.server.stored import Entry
-from marineris.server.token import fits
+from marineris.server.errors import UnknownTable
+from marineris.server.secrets import fits
+from marineris.server.store.archive import BadArchive, TableExists, check, end_line, exported, write
+from marineris.server.store.store import Store, now
+from marineris.server.store.table_filter import Choice
+from marineris.table.journal import Entry, EntryKind
 
 pytestmark = pytest.mark.anyio
 
@@ -66,11 +65,12 @@ async def test_what_leaves_a_store_comes_into_another(store: Store, other: Store
     for one in made:
         before, after = await loaded(store, one.id), await loaded(other, one.id)
         assert (before.game and before.game.digest()) == (after.game and after.game.digest())
-        assert after.stored.status == after.status
-        assert fits(one.host, after.stored.host)
+        kept = await stored(other, one.id)
+        assert kept.status == after.status
+        assert fits(one.host, kept.host)
         assert one.tokens
-        assert all(fits(token, after.stored.seats[i].token) for i, token in one.tokens.items())
-    derived = ("status", "touched", "deadline")
+        assert all(fits(token, kept.seats[i].token) for i, token in one.tokens.items())
+    derived = ("status", "touched", "deadline", "folded", "revision")
     bare = [[{k: v for k, v in t.items() if k not in derived} for t in await whole(s)]
             for s in (store, other)]  # fmt: skip
     assert bare[0] == bare[1]
@@ -224,7 +224,7 @@ async def test_files_have_to_be_whole(other: Store) -> None:
         ([], "cut off"),
         (lines[:1], 'cut off; its last line should count the tables: {"end": 1}'),
         ([lines[0], end_line(2)], "line 2: 2 tables should stand above, but 1 do"),
-        ([lines[0], *lines], f"table {json.loads(lines[0])['id']} stands in line 1 already"),
+        ([lines[0], *lines], f"table {json.loads(lines[0])['id']} is already in line 1"),
         ([lines[0][:100]], "line 1: it should be JSON"),
         (["[" * 100_000], "line 1: it should be JSON"),
         (["[]"], "line 1: it should be a table"),
@@ -244,7 +244,7 @@ async def test_one_deleted_table_does_not_spoil_the_commit_of_others(store: Stor
     await store.delete([gone.id])
     results = await asyncio.gather(
         *(
-            store.append(one.id, Entry(versions[one.id] + 1, stored.BACK, 1, "", now()))
+            store.append(one.id, Entry(versions[one.id].journal + 1, EntryKind.BACK, 1, "", now()))
             for one in (gone, there)
         ),
         return_exceptions=True,

@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 
 import marineris
+from marineris import gamedata
 from marineris.core.error import UnknownGame
-from marineris.core.option import CHOICE
-from marineris.server import book
-from marineris.server.book import mars2049, terraforming, turmoil
-from marineris.terraforming.board import BOARDS
-from marineris.terraforming.card import CARDS
+from marineris.core.options import CHOICE
+from marineris.gamedata import mars2049, terraforming, turmoil
+from marineris.terraforming.data.card import CARDS
+from marineris.terraforming.data.map import MAPS
 from marineris.terraforming.turmoil.event import EVENTS
 from marineris.terraforming.turmoil.party import NAMES as PARTIES
 from marineris.text import Text, TextError
@@ -41,16 +41,16 @@ def dicts(data: Any) -> Iterator[dict[str, Any]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_book_is_plain_small_and_the_same_each_time(game: str) -> None:
-    found = book.book(game, "en")
+    found = gamedata.book(game, "en")
     text = json.dumps(found, ensure_ascii=False, separators=(",", ":"))
     assert json.loads(text) == found
     assert len(gzip.compress(text.encode())) < MOST_BYTES
-    assert book.book(game, "en") is found
+    assert gamedata.book(game, "en") is found
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_moves_stand_at_their_numbers(game: str) -> None:
-    found = book.book(game, "en")
+    found = gamedata.book(game, "en")
     assert found["moves"] == marineris.GAMES[game].catalogue.names
     assert len(found["labels"]) == len(found["moves"])
     for name, label in zip(found["moves"], found["labels"], strict=True):
@@ -63,29 +63,32 @@ def test_every_icon_is_drawn(game: str) -> None:
         pytest.skip("the browser client is not part of this copy")
     drawn = {file.stem for file in ICONS.glob("*.svg")}
     used = {
-        one[key] for one in dicts(book.book(game, "en")) for key in ("icon", "also") if key in one
+        one[key]
+        for one in dicts(gamedata.book(game, "en"))
+        for key in ("icon", "also")
+        if key in one
     }
     assert used - drawn == set()
 
 
 def test_unknown_games_and_languages_are_refused() -> None:
     with pytest.raises(UnknownGame):
-        book.book("chess", "en")
+        gamedata.book("chess", "en")
     with pytest.raises(TextError):
-        book.book("terraforming", "tlh")
+        gamedata.book("terraforming", "tlh")
     with pytest.raises(TextError):
-        book.games("tlh")
+        gamedata.games("tlh")
 
 
 # ------------------------------------------------------------------------------ Terraforming Mars
 
 
 def card(name: str) -> Any:
-    return book.book("terraforming", "en")["cards"][name]
+    return gamedata.book("terraforming", "en")["cards"][name]
 
 
 def test_every_card_has_a_page() -> None:
-    pages = book.book("terraforming", "en")["cards"]
+    pages = gamedata.book("terraforming", "en")["cards"]
     assert list(pages) == [each.id for each in CARDS]
     for each in CARDS:
         page = pages[each.id]
@@ -144,17 +147,11 @@ def test_points_say_for_what() -> None:
     assert card("bribed_committee")["points"] == {"n": -2}
 
 
-def test_a_card_says_what_it_changes() -> None:
-    assert card("thorgate")["changes"] == {
-        "discount": {"power": 3},
-        "project_discount": {"power_plant": 3},
-    }
-    assert card("earth_catapult")["changes"] == {"discount": {"any": 2}}
-    assert card("advanced_alloys")["changes"] == {"metal_value": {"steel": 1, "titanium": 1}}
-    assert card("helion")["changes"] == {"heat_is_money": True}
-    assert card("ecoline")["changes"] == {"greenery_price": -1}
-    assert card("inventrix")["changes"] == {"tolerance": 2}
-    assert "changes" not in card("ants")
+def test_a_corporation_says_what_it_starts_with() -> None:
+    """TM-9.6"""
+    assert card("credicor")["start"] == {"money": 57, "card_price": 3}
+    assert card("terralabs_research")["start"] == {"money": 14, "card_price": 1}
+    assert "start" not in card("ants")
 
 
 def test_two_equal_tiles_are_one_token() -> None:
@@ -162,36 +159,37 @@ def test_two_equal_tiles_are_one_token() -> None:
 
 
 def test_the_map_lies_around_its_middle() -> None:
-    for name, page in book.book("terraforming", "en")["boards"].items():
+    for name, page in gamedata.book("terraforming", "en")["maps"].items():
         hexes = {(space["q"], space["r"]) for space in page["spaces"] if "q" in space}
-        assert len(page["spaces"]) == BOARDS[name].size
+        assert len(page["spaces"]) == MAPS[name].size
         assert (0, 0) in hexes
-        assert len(hexes) == 61
-        for q, r in hexes:
-            assert max(abs(q), abs(r), abs(q + r)) <= 4
+        assert all(max(abs(q), abs(r), abs(q + r)) <= 4 for q, r in hexes)
+        if name == "tharsis":
+            assert len(hexes) == 61
 
 
 def test_neighbours_follow_from_the_coordinates() -> None:
     steps = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
-    for name, page in book.book("terraforming", "en")["boards"].items():
+    for name, page in gamedata.book("terraforming", "en")["maps"].items():
         at = {(s["q"], s["r"]): i for i, s in enumerate(page["spaces"]) if "q" in s}
         for (q, r), number in at.items():
             near = sorted(at[q + x, r + y] for x, y in steps if (q + x, r + y) in at)
-            assert near == sorted(BOARDS[name].neighbours[number])
+            assert near == sorted(MAPS[name].neighbours[number])
 
 
-def test_milestones_and_awards_say_what_they_count() -> None:
-    page = book.book("terraforming", "en")["boards"]["tharsis"]
-    assert page["milestones"][3]["count"] == {"of": "tags", "tag": "building"}
-    assert page["milestones"][3]["least"] == 8
-    assert page["awards"][4]["count"] == {"of": "stock", "resources": [1, 2]}
+def test_a_milestone_says_what_expansions_make_of_it() -> None:
+    """TU-2.1: the terraformer needs less with Turmoil."""
+    page = gamedata.book("terraforming", "en")["maps"]["tharsis"]
+    [terraformer] = [one for one in page["milestones"] if one["id"] == "terraformer"]
+    assert terraformer["least"] == 35
+    assert "26" in terraformer["texts"]["26"]
 
 
 # ------------------------------------------------------------------------------ Turmoil
 
 
 def test_the_committee_has_its_pages() -> None:
-    found = book.book("terraforming", "en")["committee"]
+    found = gamedata.book("terraforming", "en")["committee"]
     assert list(found["parties"]) == list(PARTIES)
     greens = found["parties"]["greens"]
     assert (greens["name"], greens["icon"]) == ("Greens", "party-greens")
@@ -209,7 +207,7 @@ def test_the_committee_has_its_pages() -> None:
 
 
 def test_a_global_event_is_drawn_and_said() -> None:
-    found = book.book("terraforming", "en")["committee"]["events"]
+    found = gamedata.book("terraforming", "en")["committee"]["events"]
     assert list(found) == [event.id for event in EVENTS]
     mining = found["asteroid_mining"]
     assert (mining["revealed"], mining["current"]) == ("reds", "unity")
@@ -233,7 +231,9 @@ def test_a_card_shows_the_party_that_it_requires() -> None:
 
 
 def test_what_is_counted_together_stands_together() -> None:
-    [bonus] = book.book("terraforming", "en")["committee"]["parties"]["unity"]["bonus"]["tokens"]
+    [bonus] = gamedata.book("terraforming", "en")["committee"]["parties"]["unity"]["bonus"][
+        "tokens"
+    ]
     assert bonus["per"] == {"icon": "tag-earth", "more": [{"icon": "tag-jovian"}]}
 
 
@@ -241,7 +241,7 @@ def test_what_is_counted_together_stands_together() -> None:
 
 
 def test_the_pages_of_mars_2049() -> None:
-    found = book.book("mars2049", "en")
+    found = gamedata.book("mars2049", "en")
     assert [face["id"] for face in found["faces"]][3:] == ["discovery", "theft", "lose_turn"]
     assert found["prices"]["printed"]["h2o_station"] == [8, 8, 8]
     assert found["prices"]["quick"]["offensive"] == [2, 2, 2]
@@ -276,8 +276,18 @@ def test_every_help_is_used() -> None:
     assert set(re.findall(r"^(help-[a-z0-9-]+) =", text, re.M)) == used
 
 
+def test_the_lobby_knows_what_a_game_alone_leaves_no_choice_of() -> None:
+    """TM-15.1: the solo game is always played with the cards of the Corporate Era."""
+    [terraforming, mars] = gamedata.games("en")
+    forced = {option["name"]: option["alone"] for option in terraforming["options"]}
+    assert {name: value for name, value in forced.items() if value is not None} == {
+        "corporate_era": True
+    }
+    assert all(option["alone"] is None for option in mars["options"])
+
+
 def test_games_have_words_for_all_options() -> None:
-    found = {game["name"]: game for game in book.games("en")}
+    found = {game["name"]: game for game in gamedata.games("en")}
     assert list(found) == GAMES
     for name, game in found.items():
         for option, page in zip(marineris.GAMES[name].option_list(), game["options"], strict=True):
@@ -292,11 +302,10 @@ def test_games_have_words_for_all_options() -> None:
 
 
 def test_spaces_are_named_as_the_log_names_them() -> None:
-    spaces = {
-        space["id"]: space
-        for space in book.book("terraforming", "en")["boards"]["tharsis"]["spaces"]
-    }
+    page = gamedata.book("terraforming", "en")["maps"]["tharsis"]
+    spaces = {space["id"]: space for space in page["spaces"]}
     event = {"event": "TilePlaced", "seat": 0, "tile": "city", "space": "09"}
     sentence = Text("en").event(event, ["Ana"])
     assert spaces["09"]["said"] in sentence
-    assert spaces["34"]["said"] == "space 34"
+    assert "said" not in spaces["34"]
+    assert page["said"].replace("{}", "34") == "space 34"

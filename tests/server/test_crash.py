@@ -18,9 +18,9 @@ from tests.server.conftest import POSTGRES, named
 from tests.server.guest import person, serving
 from tests.server.tables import loaded, make_table
 
-from marineris.server import stored
-from marineris.server.store import Store
-from marineris.server.stored import Entry
+from marineris.server.store.store import Store
+from marineris.table.info import TableStatus
+from marineris.table.journal import Entry, EntryKind
 
 SCRIPT = str(Path(__file__).resolve().parents[2] / "tools" / "crash.py")
 SECONDS = 900
@@ -59,17 +59,17 @@ async def test_a_table_whose_end_was_not_noted_is_over_all_the_same(database_url
     table = await loaded(store, made.id)
     rng = random.Random(1)
     journal: list[Entry] = []
-    while table.status == stored.RUNNING:
+    while table.status == TableStatus.RUNNING:
         seat = table.to_act()[0]
         name = table.playing.move_name(rng.choice(table.playing.legal_moves(seat)))
-        journal.append(Entry(table.version + 1, stored.MOVE, seat, name, table.last_time))
+        journal.append(Entry(table.version + 1, EntryKind.MOVE, seat, name, table.last_time))
         table.apply(journal[-1])
     await asyncio.gather(*(store.append(made.id, entry) for entry in journal))
     async with serving(database_url, store) as server:
         await server.room(made.id)
         card: Any = {}
         async with asyncio.timeout(20):
-            while card.get("status") != stored.OVER:
+            while card.get("status") != TableStatus.OVER:
                 card = (await server.call("GET", f"/tables/{made.id}")).json()
 
 
@@ -82,7 +82,7 @@ async def test_who_is_cut_off_in_the_middle_of_a_move_has_made_it(
         made = await server.open(seats=person(2))
         mover = await server.join(made["id"], made["seats"][0]["token"])
         room = await server.room(made["id"])
-        append, is_kept, may_answer = server.house.store.append, asyncio.Event(), asyncio.Event()
+        append, is_kept, may_answer = server.registry.store.append, asyncio.Event(), asyncio.Event()
 
         async def slow(table_id: str, entry: Entry) -> bool:
             won = await append(table_id, entry)
@@ -90,7 +90,7 @@ async def test_who_is_cut_off_in_the_middle_of_a_move_has_made_it(
             await may_answer.wait()
             return won
 
-        monkeypatch.setattr(server.house.store, "append", slow)
+        monkeypatch.setattr(server.registry.store, "append", slow)
         move = mover.document["decision"]["moves"][0]
         mover.say({"do": "move", "at": mover.version, "move": move})
         await is_kept.wait()
@@ -118,7 +118,7 @@ async def test_an_answer_names_the_entry_that_it_is_for(monkeypatch: pytest.Monk
             kept[entry.seat] = entry.number
             return True
 
-        monkeypatch.setattr(server.house.store, "append", quick)
+        monkeypatch.setattr(server.registry.store, "append", quick)
         moves = [guest.document["decision"]["moves"][0] for guest in guests]
         pairs = zip(guests, moves, strict=True)
         answers = await asyncio.gather(*(guest.move(move) for guest, move in pairs))

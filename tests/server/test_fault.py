@@ -13,12 +13,14 @@ from typing import Any
 import pytest
 from tests.server.guest import Guest, Server, forbidden_change, person, rest, serving
 
-from marineris.server import document, stored
-from marineris.server.driver import MOST_TRIES
-from marineris.server.room import Room
-from marineris.server.stored import Entry
-from marineris.server.table import Table
-from marineris.terraforming.effect import stock
+from marineris.server.rooms.bot_driver import MOST_TRIES
+from marineris.server.rooms.room import Room
+from marineris.server.rooms.turn_notifier import TurnNotifier
+from marineris.table import document
+from marineris.table.info import TableStatus
+from marineris.table.journal import Entry, EntryKind
+from marineris.table.table import Table
+from marineris.terraforming.vocabulary.effect import stock
 from marineris.text import TextError
 from marineris.text import text as text_module
 
@@ -56,7 +58,7 @@ def plant_text(
     say = getattr(text_module, name)
 
     def broken(speaker: Any, told: Any, *more: Any) -> str:
-        if is_broken(speaker.voice.language, told):
+        if is_broken(speaker.bundle.language, told):
             raise TextError("there is no such message")
         return str(say(speaker, told, *more))
 
@@ -78,7 +80,7 @@ async def play(guest: Guest, room: Room, name: str) -> Any:
 
 
 async def journal(server: Server, table: str) -> list[Entry]:
-    return await server.house.store.entries(table)
+    return await server.registry.store.entries(table)
 
 
 async def check_shown(server: Server, made: Any, guests: list[Guest]) -> None:
@@ -127,8 +129,8 @@ async def test_a_move_that_fails_is_refused_and_the_table_plays_on(
             assert (await play(guests[seat], room, PASS))["is"] == "done"
         assert (await play(guests[1 - seat], room, POWER_PLANT))["is"] == "done"
         await check_shown(server, made, guests)
-        again = await server.house.store.entries(made["id"])
-        assert [one.value for one in again if one.kind == stored.MOVE][1:] == [PASS, POWER_PLANT]
+        again = await server.registry.store.entries(made["id"])
+        assert [one.value for one in again if one.kind == EntryKind.MOVE][1:] == [PASS, POWER_PLANT]
 
 
 async def test_a_bug_that_is_gone_the_next_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -193,13 +195,15 @@ async def test_questions_that_fail_do_not_cut_anybody_off(monkeypatch: pytest.Mo
             raise Planted("in the explanation")
 
         monkeypatch.setattr(rules, "preview", broken)
-        monkeypatch.setattr(rules, "faults", broken)
+        monkeypatch.setattr(rules, "reasons", broken)
+        monkeypatch.setattr(rules, "offers", broken)
         legal = rules.catalogue.move(ASTEROID)
         illegal = next(
             one for one in range(10**6) if one not in room.table.playing.legal_moves(seat)
         )
         assert (await guests[seat].ask("preview", move=legal))["code"] == "fault"
         assert (await guests[seat].ask("why", move=illegal))["code"] == "fault"
+        assert (await guests[seat].ask("offers"))["code"] == "fault"
         assert (await guests[seat].move(illegal))["code"] == "fault"
         assert (await guests[seat].move(legal))["is"] == "done"
 
@@ -315,7 +319,7 @@ async def test_a_bot_tries_another_move(monkeypatch: pytest.MonkeyPatch) -> None
         assert (await play(guest, room, PASS))["is"] == "done"
         await rest(room)
         assert len(set(tried[:3])) == 3
-        assert room.table.status == stored.OVER or room.table.to_act() == [0]
+        assert room.table.status == TableStatus.OVER or room.table.to_act() == [0]
 
 
 async def test_a_bot_that_cannot_move_stops_and_says_so(
@@ -354,7 +358,7 @@ async def test_a_bot_that_cannot_move_stops_and_says_so(
         assert (await play(guest, room, PASS))["is"] == "done"
         await rest(room)
         assert room.table.version > 4
-        assert room.table.jammed() == []
+        assert room.table.failed_bots() == []
 
 
 async def test_a_bot_that_cannot_move_keeps_no_other_from_moving(
@@ -373,7 +377,7 @@ async def test_a_bot_that_cannot_move_keeps_no_other_from_moving(
         made = await server.open(seats=[*person(1), BOT, BOT])
         room = await server.room(made["id"])
         assert room.table.to_act() == [0, 1]
-        assert room.table.jammed() == [1]
+        assert room.table.failed_bots() == [1]
 
 
 # Everything else that is written.
@@ -451,7 +455,7 @@ async def test_a_game_that_cannot_begin_is_not_opened(monkeypatch: pytest.Monkey
         body = {"game": "terraforming", "seats": person(2)}
         answer = await server.http.post("/api/tables", json=body)
         assert (answer.status_code, answer.json()["code"]) == (500, "fault")
-        assert await server.house.store.count() == 0
+        assert await server.registry.store.count() == 0
 
 
 async def test_who_sits_down_gets_the_token_though_the_game_cannot_begin(
@@ -483,7 +487,7 @@ async def test_nobody_sees_an_entry_before_it_is_stored(monkeypatch: pytest.Monk
     """People who come or go meanwhile are shown the table as it stands, then the change."""
     async with serving() as server:
         made, room, guests, seat = await first_turn(server)
-        store, go_on = server.house.store, asyncio.Event()
+        store, go_on = server.registry.store, asyncio.Event()
         waiting = asyncio.Event()
         append = store.append
 
@@ -515,9 +519,9 @@ async def test_a_call_that_fails_takes_nothing_back(monkeypatch: pytest.MonkeyPa
     async with serving() as server:
         made, room, guests, seat = await first_turn(server)
 
-        def broken(room: Room) -> None:
+        def broken(caller: TurnNotifier) -> None:
             raise Planted("in a call")
 
-        monkeypatch.setattr(Room, "call_players", broken)
+        monkeypatch.setattr(TurnNotifier, "call", broken)
         assert (await play(guests[seat], room, PASS))["is"] == "done"
         assert len(await journal(server, made["id"])) == 2

@@ -23,13 +23,14 @@ from tests.server.conftest import EMPTY, execute
 import marineris
 from marineris.core.error import BadRecord
 from marineris.core.record import Record
-from marineris.server.archive import BadArchive, check, read_lines, write
-from marineris.server.error import OtherRules
-from marineris.server.house import House
+from marineris.server.rooms.registry import Registry
 from marineris.server.settings import Settings
-from marineris.server.store import Store
-from marineris.server.stored import ChatLine, Entry, StoredTable
-from marineris.server.table import folded
+from marineris.server.store.archive import BadArchive, check, read_lines, write
+from marineris.server.store.records import ChatLine, StoredTable
+from marineris.server.store.store import Store
+from marineris.table.errors import OtherRules
+from marineris.table.journal import Entry
+from marineris.table.table import folded
 
 FOLDERS = sorted((Path(__file__).parents[1] / "fixtures").glob("rules_*"))
 SQLITE = "store.sqlite.gz"
@@ -162,13 +163,13 @@ async def check_store(url: str, facts: list[Fact]) -> None:
             entries, chat = await store.entries(card.id), await store.chat(card.id)
             check_table(fact, card, entries, chat)
     others = [fact for fact in facts if not is_playable(fact)]
-    house = House(Settings(), await Store.open(url))
+    registry = Registry(Settings(), await Store.open(url))
     try:
         for fact in others:
             with pytest.raises(OtherRules):
-                await house.room(fact["id"])
+                await registry.room(fact["id"])
     finally:
-        await house.close()
+        await registry.close()
 
 
 def check_table(fact: Fact, card: StoredTable, entries: list[Entry], chat: list[ChatLine]) -> None:

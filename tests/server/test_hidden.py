@@ -12,12 +12,12 @@ from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.server.sample import Journal, games, journals
+from tests.table.sample import Journal, games, journals
 
 from marineris.core.error import IllegalMove
 from marineris.core.game import Game
-from marineris.server.document import document
-from marineris.server.table import Table
+from marineris.table.document import document
+from marineris.table.table import Table
 from marineris.text import Text
 
 SEEDS = st.integers(0, 2**62)
@@ -49,13 +49,26 @@ def sampled(journal: Journal, rng: random.Random) -> bool:
 def test_a_document_tells_nothing_hidden(drawn: Any, seed: int) -> None:
     rng = random.Random(seed)
     journal = journals(drawn, seed, clock={"minutes": 60, "seconds_a_move": 5})
-    text = Text("en", journal.table.stored.game)
+    text = Text("en", journal.table.info.game)
     for _ in range(20):
         for seat in range(journal.game.players):
             told = document(journal.table, seat, text, [0])
             twin = imagined(journal.table, seat, rng)
             assert document(twin, seat, text, [0]) == told
             assert document(twin, None, text) == document(journal.table, None, text)
+        if not sampled(journal, rng):
+            break
+
+
+@given(drawn=games(), seed=SEEDS)
+def test_no_offer_tells_anything_hidden(drawn: Any, seed: int) -> None:
+    rng = random.Random(seed)
+    journal = journals(drawn, seed)
+    for _ in range(12):
+        for seat in range(journal.game.players):
+            twin = game_of(imagined(journal.table, seat, rng))
+            assert twin.offers(seat) == journal.game.offers(seat)
+            assert twin.offers() == journal.game.offers()
         if not sampled(journal, rng):
             break
 
@@ -77,7 +90,7 @@ def test_no_reason_tells_anything_hidden(drawn: Any, seed: int) -> None:
 
 
 def reasons(game: Game[Any], seat: int, move: int) -> Any:
-    """Why a move is not legal, and how it is refused when it is made all the same."""
+    """Why a move is not legal, and how it is refused when it is made anyway."""
     why = [reason.as_data() for reason in game.why_not(seat, move)]
     if not why:
         return "legal"

@@ -10,7 +10,7 @@ import pytest
 from prometheus_client.metrics import MetricWrapperBase
 from tests.cli.runner import run
 
-from marineris.server import metric
+from marineris.server import metrics
 from marineris.server.settings import PREFIX, Settings, settings_from
 
 ROOT = Path(__file__).parents[2]
@@ -48,11 +48,26 @@ def test_the_commands_in_the_table_exist() -> None:
 def test_every_figure_is_explained() -> None:
     told = set(re.findall(r"^\| `(marineris_[a-z_]+)` \|", PAGE, re.MULTILINE))
     there = set()
-    for one in vars(metric).values():
+    for one in vars(metrics).values():
         if isinstance(one, MetricWrapperBase):
             [family] = one.describe()
             there.add(family.name + ("_total" if family.type == "counter" else ""))
     assert told == there
+
+
+def test_every_task_is_explained() -> None:
+    """Whatever /health may name stands in the table, and nothing else."""
+    told = re.findall(
+        r"^\| ((?:`[a-z_-]+`(?:, )?)+) \|.*$", PAGE.partition("`failing` names")[2], re.M
+    )
+    named = {name for row in told for name in re.findall(r"`([a-z_-]+)`", row)}
+    named -= {name for name in named if name.startswith("marineris_")}
+    calls = re.compile(r"\.(?:forever|until_done|failed)\(\s*\"([a-z_-]+)\"")
+    there = set()
+    for file in (ROOT / "src" / "marineris" / "server").rglob("*.py"):
+        there.update(calls.findall(file.read_text(encoding="utf-8")))
+    assert len(there) > 10
+    assert named == there
 
 
 def test_links_within_the_page_lead_somewhere() -> None:

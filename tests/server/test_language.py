@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from marineris.server import language
-from marineris.server.language import accepted_language, chosen_language
+from marineris.text import language
+from marineris.text.language import accepted_language, chosen_language
 
 
 @pytest.fixture(autouse=True)

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 from tests.server.guest import Guest, Server, person, serving
+from tests.server.test_recovery import played, spoil
 from tests.server.test_room import answer_at_random, seated
-from tests.server.test_salvage import played, spoil
 
-from marineris.server.webhook import Notice, Notifier, Webhook
+from marineris.server.notify.webhook import Notice, Notifier, Webhook
 from marineris.text import Text, languages
 
 pytestmark = pytest.mark.anyio
@@ -58,16 +58,17 @@ async def test_a_language_is_changed_in_the_middle_of_a_game(game: str, language
         made = await server.open(game, seats=person(2))
         guests = [await seated(server, made, seat) for seat in (0, 1)]
         await play_some(guests)
+        await server.room(made["id"])  # the server may have answered for somebody
+        for guest in guests:
+            await guest.settled()
         mine = next(guest for guest in guests if guest.document["decision"])
         before, log = mine.document, mine.log
         await speak(mine, language)
 
         assert facts(mine.document) == facts(before)
-        text = Text(language, game)
-        seat = guests.index(mine)
-        asked = (await server.room(made["id"])).table.playing.decision(seat)
-        assert asked is not None
-        assert mine.document["decision"]["text"] == text.question(asked, ["P0", "P1"])
+        token = made["seats"][guests.index(mine)]["token"]
+        newcomer = await server.join(made["id"], token, language=language)
+        assert words(mine.document) == words(newcomer.document)
         assert mine.document["decision"]["text"] != before["decision"]["text"]
         assert [line[0] for line in mine.log] == [line[0] for line in log][-100:]
         assert not {line[2] for line in mine.log} & {line[2] for line in log}
@@ -172,9 +173,9 @@ class Postbox(Notifier):
 async def notice_of(server: Server, made: Any) -> Notice:
     """What the first seat is told when it is away and asked."""
     box = Postbox()
-    server.house.notifier = box
+    server.registry.notifier = box
     room = await server.room(made["id"])
-    server.house.call(room.table, 0, {"kind": "ntfy", "url": "https://ntfy.sh/topic"})
+    server.registry.call(room.table, 0, {"kind": "ntfy", "url": "https://ntfy.sh/topic"})
     return box.told[0]
 
 
@@ -202,8 +203,8 @@ async def test_a_change_that_fails_leaves_the_person_where_they_were(
     async with serving() as server:
         made, seat = await played(server)
         if fault == "store":
-            await spoil(server.house.store, made["id"])
-            server.house.forget(made["id"], "idle")
+            await spoil(server.registry.store, made["id"])
+            server.registry.forget(made["id"], "idle")
         guest = await server.join(made["id"], made["seats"][seat]["token"], language="en")
         room = await server.room(made["id"])
 
@@ -213,7 +214,7 @@ async def test_a_change_that_fails_leaves_the_person_where_they_were(
         for language in (OTHERS[0], "en"):
             with monkeypatch.context() as patch:
                 if fault == "store":
-                    patch.setattr(server.house.store, "entries", broken)
+                    patch.setattr(server.registry.store, "entries", broken)
                 else:
                     patch.setattr(room.audience, "state", broken)
                 answer = await guest.ask("language", language=language)
@@ -229,8 +230,8 @@ async def test_who_leaves_while_the_language_changes_is_gone(
 ) -> None:
     async with serving() as server:
         made, seat = await played(server)
-        await spoil(server.house.store, made["id"])
-        server.house.forget(made["id"], "idle")
+        await spoil(server.registry.store, made["id"])
+        server.registry.forget(made["id"], "idle")
         guest = await server.join(made["id"], made["seats"][seat]["token"], language="en")
         room = await server.room(made["id"])
         asked = asyncio.Event()
@@ -240,7 +241,7 @@ async def test_who_leaves_while_the_language_changes_is_gone(
             await asyncio.Event().wait()
 
         with monkeypatch.context() as patch:
-            patch.setattr(server.house.store, "entries", slow)
+            patch.setattr(server.registry.store, "entries", slow)
             guest.say({"do": "language", "language": OTHERS[0]})
             await asked.wait()
             for client in room.audience.clients():

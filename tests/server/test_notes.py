@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from marineris.server import book
+from marineris import gamedata
 from marineris.text import Text
 
 
@@ -23,7 +23,7 @@ def _notes(data: Any) -> Iterator[str]:
             yield from _notes(item)
 
 
-NOTES = sorted(set(_notes(book.book("terraforming", "en"))))
+NOTES = sorted(set(_notes(gamedata.book("terraforming", "en"))))
 
 
 @pytest.mark.parametrize("note", NOTES)
@@ -49,8 +49,8 @@ def test_every_note_has_its_word(note: str) -> None:
     ],
 )
 def test_a_peculiar_place_is_said(card: str, note: str) -> None:
-    assert note in set(_notes(book.book("terraforming", "en")["cards"][card]))
+    assert note in set(_notes(gamedata.book("terraforming", "en")["cards"][card]))
 
 
 def test_a_usual_place_needs_no_word() -> None:
-    assert not list(_notes(book.book("terraforming", "en")["cards"]["cupola_city"]))
+    assert not list(_notes(gamedata.book("terraforming", "en")["cards"]["cupola_city"]))

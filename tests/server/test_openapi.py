@@ -17,9 +17,9 @@ from tests.server.guest import Server, person, serving
 
 import marineris
 from marineris.contract import random_move
-from marineris.server import message as m
-from marineris.server.app import create_app
 from marineris.server.settings import Settings
+from marineris.server.web import protocol as m
+from marineris.server.web.app import create_app
 
 EXAMPLES = 12
 UNSAID = [positive_data_acceptance]
@@ -150,6 +150,7 @@ async def talk(server: Server) -> list[Any]:
     for do, more in (
         ("ping", {}),
         ("why", {"move": 0}),
+        ("offers", {}),
         ("move", {"at": 0, "move": 0}),
         ("chat", {"text": "hello"}),
         ("log", {"before": 10}),

@@ -13,7 +13,7 @@ from tests.server.guest import Server, serving
 import marineris
 from marineris.bots import ask, make_bot
 from marineris.core.record import Record
-from marineris.server.patch import applied
+from marineris.table.patch import applied
 
 pytestmark = pytest.mark.anyio
 
@@ -56,12 +56,14 @@ async def test_the_patches_lead_to_the_end(server: Server, name: str, seat: int 
     game = (await server.room(table)).table.game
     assert game is not None
     assert len(told["steps"]) == len(game.history())
-    view = told["view"]
-    for _, _, patch, lines in told["steps"]:
+    view, offers = told["view"], told["offers"]
+    for _, _, patch, lines, offered in told["steps"]:
         view = applied(view, patch)
+        offers = applied(offers, offered)
         assert all(len(line) == 3 for line in lines)
     assert view == game.view(seat)
     assert view["seat"] == seat
+    assert offers == game.offers(seat)
 
 
 @pytest.mark.parametrize("name", BOTS)

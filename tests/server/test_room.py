@@ -13,15 +13,15 @@ import pytest
 from tests.server.guest import Cut, Guest, Server, person, rest, serving
 
 from marineris.core.game import Game
-from marineris.server import driver as driver_module
-from marineris.server import house as house_module
-from marineris.server import room as room_module
-from marineris.server import stored
-from marineris.server.error import NotRunning, StoreFailed, UnknownTable
-from marineris.server.room import Room
-from marineris.server.store import now
-from marineris.server.stored import Entry
-from marineris.server.table import folded
+from marineris.server.errors import StoreFailed, UnknownTable
+from marineris.server.rooms import bot_driver as bot_driver_module
+from marineris.server.rooms import registry as registry_module
+from marineris.server.rooms import room as room_module
+from marineris.server.rooms.room import Room
+from marineris.server.store.store import now
+from marineris.table.errors import NotRunning
+from marineris.table.journal import Entry, EntryKind
+from marineris.table.table import folded
 
 pytestmark = pytest.mark.anyio
 
@@ -182,7 +182,12 @@ async def test_earlier_lines_fit_on_and_are_the_same_after_a_restart(tmp_path: P
         rng = random.Random(2)
         while len(guest.log) < 350:
             mover = rng.choice([guest, other])
+            # A move or an undo that comes after an answer by the server is out of date, and its
+            # client gets the whole state, with only the last lines.
+            await server.room(made["id"])
             if await answer_at_random(mover, rng) and rng.random() < 0.1:
+                await server.room(made["id"])
+                await mover.settled()
                 await mover.ask("undo", at=mover.version)
         await guest.settled()
         lines = {line[0]: line for line in guest.log}
@@ -206,26 +211,51 @@ async def test_earlier_lines_fit_on_and_are_the_same_after_a_restart(tmp_path: P
 async def test_tables_are_loaded_when_somebody_comes_and_leave_when_idle() -> None:
     async with serving(idle_seconds=0) as server:
         made = await server.open(seats=person(2))
-        assert server.house.rooms == {}
+        assert server.registry.rooms == {}
         guest = await seated(server, made)
-        assert list(server.house.rooms) == [made["id"]]
-        server.house._let_idle_go()
-        assert list(server.house.rooms) == [made["id"]]  # somebody is there
+        assert list(server.registry.rooms) == [made["id"]]
+        server.registry._let_idle_go()
+        assert list(server.registry.rooms) == [made["id"]]  # somebody is there
         await answer_at_random(guest, random.Random(1))
         version, document = guest.version, guest.document
         await guest.leave()
-        server.house.rooms[made["id"]].used_at = time.monotonic() - 1
-        server.house._let_idle_go()
-        assert server.house.rooms == {}
+        server.registry.rooms[made["id"]].used_at = time.monotonic() - 1
+        server.registry._let_idle_go()
+        assert server.registry.rooms == {}
         guest = await seated(server, made)
         assert (guest.version, guest.document) == (version, document)
+
+
+async def test_a_table_stays_for_a_while_after_the_last_one_has_left() -> None:
+    async with serving(idle_seconds=60) as server:
+        made = await server.open(seats=person(2))
+        guest = await seated(server, made)
+        room = server.registry.rooms[made["id"]]
+        room.used_at = time.monotonic() - 1000  # nobody has moved for long
+        await guest.leave()
+        server.registry._let_idle_go()
+        assert list(server.registry.rooms) == [made["id"]]
+
+
+async def test_a_bot_does_not_move_by_an_older_question() -> None:
+    """The move may still be legal: what the bot thought about has changed."""
+    async with serving() as server:
+        made = await server.open(seats=person(2), options={"beginners": [0, 1]})
+        room = await server.room(made["id"])
+        seat = room.table.to_act()[0]
+        move = game_of(room).legal_moves(seat)[0]
+        room.table.drivers[seat] = "random"  # without the one that would answer at once
+        asked, version = room.table.asked_at[seat], room.table.version
+        assert not await room.bot_move(seat, move, asked - 1)
+        assert room.table.version == version
+        assert await room.bot_move(seat, move, asked)
 
 
 async def test_a_room_that_was_let_go_is_not_written_to() -> None:
     async with serving() as server:
         made = await server.open(seats=person(2))
         room = await server.room(made["id"])
-        server.house.forget(made["id"], "idle")
+        server.registry.forget(made["id"], "idle")
         with pytest.raises(UnknownTable):
             await room.move(0, game_of(room).legal_moves(0)[0], 1)
         again = await server.room(made["id"])
@@ -239,17 +269,19 @@ async def test_a_table_deleted_while_a_move_is_under_way(caplog: pytest.LogCaptu
         made = await server.open(seats=person(2))
         guest = await seated(server, made)
         move = guest.document["decision"]["moves"][0]
-        await server.house.store.delete([made["id"]])  # as another process, or the host's tools do
+        await server.registry.store.delete(
+            [made["id"]]
+        )  # as another process, or the host's tools do
         with pytest.raises(Cut, match="unknown-table"):
             await guest.move(move)
-        assert made["id"] not in server.house.rooms
+        assert made["id"] not in server.registry.rooms
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 async def test_two_who_come_at_once_share_a_room() -> None:
     async with serving() as server:
         made = await server.open(seats=person(2))
-        rooms = await asyncio.gather(*(server.house.room(made["id"]) for _ in range(5)))
+        rooms = await asyncio.gather(*(server.registry.room(made["id"]) for _ in range(5)))
         assert len(set(map(id, rooms))) == 1
 
 
@@ -368,7 +400,7 @@ async def test_a_bot_that_fails_stops_nobody(monkeypatch: pytest.MonkeyPatch) ->
         async def broken(*_: object) -> int:
             raise RuntimeError("no idea")
 
-        monkeypatch.setattr(server.house.thinker, "_think", broken)
+        monkeypatch.setattr(server.registry.bot_pool, "_think", broken)
         made = await server.open(seats=[BOT, *person(1)])
         room = await server.room(made["id"])
         assert game_of(room).to_act == [1]
@@ -381,20 +413,20 @@ def later(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     """From now on it is so much later."""
     ahead = int(seconds * 1000)
     monkeypatch.setattr(
-        driver_module.Driver, "start", lambda self: None
+        bot_driver_module.Driver, "start", lambda self: None
     )  # bots would play on to the end
-    for module in (room_module, house_module):
+    for module in (room_module, registry_module):
         monkeypatch.setattr(module, "now", lambda: now() + ahead)
 
 
 async def flag_late(server: Server, table: str) -> None:
-    """What the house does every second, once the table's deadline is in the store."""
+    """What the registry does every second, once the table's deadline is in the store."""
     while True:
-        found = await server.house.store.table(table)
+        found = await server.registry.store.table(table)
         assert found is not None
         if found.deadline == (await server.room(table)).table.clock.deadline():  # type: ignore[union-attr]  # it has a clock
             break
-    await server.house._flag_late()
+    await server.registry._flag_late()
 
 
 CLOCK = {"clock": {"minutes": 10, "seconds_a_move": 5}}
@@ -420,7 +452,7 @@ async def test_who_runs_out_of_time_is_played_by_a_bot(monkeypatch: pytest.Monke
         assert all(room.table.drivers)
         await guest.settled()
         assert [line[3] for line in guest.log].count("TimeRanOut") == 2
-        again = folded(room.table.stored, await server.house.store.entries(made["id"]))
+        again = folded(room.table.info, await server.registry.store.entries(made["id"]))
         assert again.drivers == room.table.drivers
 
 
@@ -468,9 +500,11 @@ async def test_a_bot_wins_no_time_for_the_person() -> None:
 async def test_a_table_that_cannot_be_loaded_keeps_no_other_clock_from_running(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    """Not even if there are more of those than are looked up at a time."""
     later(monkeypatch, 0)
+    monkeypatch.setattr(registry_module, "FLAG_AT_ONCE", 1)
     async with serving() as server:
-        store = server.house.store
+        store = server.registry.store
         ids = []
         for number in range(3):
             made = await server.open(seats=person(2), settings={"clock": {"minutes": 0.1}})
@@ -478,12 +512,11 @@ async def test_a_table_that_cannot_be_loaded_keeps_no_other_clock_from_running(
             assert found is not None
             await store.delete([found.id])
             found.deadline, found.touched = 1, 10 - number
-            found.rules += number == 0  # begun with other rules
-            await store.create(found, [Entry(1, stored.START, -1, "", now() - 60_000)])
+            found.rules += number < 2  # begun with other rules
+            await store.create(found, [Entry(1, EntryKind.START, -1, "", now() - 60_000)])
             ids.append(found.id)
-        await server.house._flag_late()
-        for table in ids[1:]:
-            assert all((await server.room(table)).table.drivers)
+        await server.registry._flag_late()
+        assert all((await server.room(ids[2])).table.drivers)
 
 
 # Two processes on one store. Without a bus they hear of each other only when they collide.
@@ -498,7 +531,7 @@ async def test_of_two_processes_one_is_faster_and_the_other_looks_again(database
         # The other process has not heard of it: its entry has the same number at first.
         assert (await second.move(moves[1][0]))["is"] == "done"
         assert second.version == first.version + 1
-        room = await one.house.room(made["id"])
+        room = await one.registry.room(made["id"])
         await room.catch_up()
         assert game_of(room).digest() == game_of(await other.room(made["id"])).digest()
 
@@ -568,7 +601,7 @@ async def test_a_start_elsewhere_is_told_with_the_bots_that_were_put_in(database
         answer = await one.call("POST", f"/tables/{made['id']}/start", made["host"])
         assert answer.status_code == 204
         await behind.catch_up()
-        await other.house.reload_card(made["id"])
+        await other.registry.reload_info(made["id"])
         assert behind.table.drivers == (await one.room(made["id"])).table.drivers
         await rest(behind)
 
@@ -578,10 +611,10 @@ async def test_a_driver_from_the_journal_outlives_a_change_of_seats() -> None:
         made = await server.open(seats=person(2))
         room = await server.room(made["id"])
         await room.let_bot(0, "random")
-        await server.house.reload_card(made["id"])
+        await server.registry.reload_info(made["id"])
         assert room.table.drivers == ["random", ""]
         await room.give_back(0)
-        await server.house.reload_card(made["id"])
+        await server.registry.reload_info(made["id"])
         assert room.table.drivers == ["", ""]
 
 
@@ -593,7 +626,7 @@ async def test_a_store_that_fails_is_told_and_made_up_for(monkeypatch: pytest.Mo
         made = await server.open(seats=person(2))
         guest = await seated(server, made)
         room = await server.room(made["id"])
-        store = server.house.store
+        store = server.registry.store
         move = guest.document["decision"]["moves"][0]
 
         async def broken(*_: object) -> Any:
@@ -616,7 +649,7 @@ async def test_an_entry_that_stands_though_the_store_did_not_answer(
     async with serving() as server:
         made = await server.open(seats=person(2))
         guest = await seated(server, made)
-        store = server.house.store
+        store = server.registry.store
         true_append = store.append
         move = guest.document["decision"]["moves"][0]
 
@@ -637,8 +670,8 @@ async def test_a_bots_move_that_lost_the_race_is_thought_over() -> None:
         made = await server.open(seats=person(2))
         room = await server.room(made["id"])
         game = game_of(room)
-        entry = Entry(2, stored.MOVE, 1, game.move_name(game.legal_moves(1)[0]), now())
-        await server.house.store.append(made["id"], entry)
+        entry = Entry(2, EntryKind.MOVE, 1, game.move_name(game.legal_moves(1)[0]), now())
+        await server.registry.store.append(made["id"], entry)
         await room.let_bot(0, "random")
         await rest(room)
         assert 0 not in game_of(room).to_act
@@ -646,12 +679,39 @@ async def test_a_bots_move_that_lost_the_race_is_thought_over() -> None:
 
 async def test_grace_for_the_process_that_wrote_last(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots are moved by whoever wrote last; if that one is gone, by another after a while."""
-    monkeypatch.setattr(driver_module, "GRACE", 0.01)
+    monkeypatch.setattr(bot_driver_module, "GRACE", 0.01)
     async with serving() as server:
         made = await server.open(seats=person(2))
         room = await server.room(made["id"])
-        entry = Entry(2, stored.BOT, 0, "random", now())
-        await server.house.store.append(made["id"], entry)
+        entry = Entry(2, EntryKind.BOT, 0, "random", now())
+        await server.registry.store.append(made["id"], entry)
         await room.catch_up()
         await rest(room)
         assert game_of(room).to_act == [1]
+
+
+# Who is told that it is their turn.
+
+
+async def test_only_who_is_away_and_wants_it_is_notified(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with serving() as server:
+        options = {"beginners": [0, 1, 2], "first_player": 0}
+        made = await server.open(seats=person(3), options=options)
+        guests = [await seated(server, made, number) for number in (0, 2)]  # seat 1 is away
+        room = server.registry.rooms[made["id"]]
+        told: list[int] = []
+        monkeypatch.setattr(server.registry, "call", lambda table, seat, hook: told.append(seat))
+        hook = {"kind": "json", "url": "https://mars.example/"}
+        room.stored.seats[1].webhook = room.stored.seats[2].webhook = hook
+        game = game_of(room)
+        await guests[0].move(game.rules.catalogue.move("pass"))
+        assert told == [1]
+        await room.move(1, game.rules.catalogue.move("pass"), room.table.version)
+        assert room.table.to_act() == [2]
+        assert told == [1]  # seat 2 is here
+        room.stored.seats[1].webhook = room.stored.seats[2].webhook = None
+        await guests[0].leave()
+        await guests[1].leave()
+        await room.move(2, game.rules.catalogue.move("pass"), room.table.version)
+        assert room.table.to_act()
+        assert told == [1]  # nobody wants to hear of it

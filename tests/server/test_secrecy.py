@@ -22,10 +22,10 @@ from marineris.contract import random_move
 from marineris.core.game import Game
 from marineris.mars2049.card import MISSIONS
 from marineris.server import logs
-from marineris.server.message import NewTable
-from marineris.server.room import Room
-from marineris.server.token import hashed
-from marineris.terraforming.card import CARDS
+from marineris.server.rooms.room import Room
+from marineris.server.secrets import hashed
+from marineris.server.web.protocol import NewTable
+from marineris.terraforming.data.card import CARDS
 from marineris.text import Text
 
 pytestmark = pytest.mark.anyio
@@ -64,7 +64,14 @@ TABLES: dict[str, dict[str, Any]] = {
 LONG = {"beginner": 120}
 """Games that have nothing new in their later moves."""
 # Cards that have the name of something else that is spoken of.
-SHARED_NAMES = {"asteroid", "power_plant", "research", "protection", "stagnation"}
+SHARED_NAMES = {
+    "asteroid",
+    "laboratory",
+    "power_plant",
+    "protection",
+    "research",
+    "stagnation",
+}
 
 
 class Leak(AssertionError):
@@ -148,7 +155,7 @@ class Witness:
                 raise Leak(f"seat {seat} was told of {found & hidden}: {words!r}")
 
     def check_moves(self, guest: Guest, seat: int) -> None:
-        """The moves that are offered are those of the true game, and so of the own cards."""
+        """The moves that are offered are those of the true game, and so of the seat's own cards."""
         asked = guest.document["decision"]
         assert (asked["moves"] if asked else []) == self.game.legal_moves(seat)
 
@@ -222,6 +229,9 @@ class Play:
             assert (await guest.move(move))["is"] == "error"
             self.witness.check(guest.got[-1], seat, names[move].split(" ")[-1])
             self.checked[seat] = len(guest.got)
+        await guest.ask("offers")
+        self.witness.check(guest.got[-1], seat)
+        self.checked[seat] = len(guest.got)
         await self.rng.choice(list(self.guests.values())).ask("log", before=2000)
         await self.guests[-1].ask("why", move=move)
         await guest.ask("chat", text="hello")
@@ -284,7 +294,7 @@ def logged() -> Iterator[list[str]]:
     root = logging.getLogger()
     before = (root.level, root.handlers[:])
     known = {name: logging.getLogger(name).level for name in logging.root.manager.loggerDict}
-    logs.configure("debug")
+    logs.configure("debug", "json")
     root.addHandler(Keep())
     yield lines
     root.setLevel(before[0])
@@ -358,13 +368,13 @@ def seed_in_settings(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def hook_in_the_card(monkeypatch: pytest.MonkeyPatch) -> None:
-    from marineris.server import document
+    from marineris.table import document
 
     true_people = document._people
 
     def people(table: Any, online: Any) -> Any:
         found = true_people(table, online)
-        found["hooks"] = [seat.webhook for seat in table.stored.seats]
+        found["hooks"] = [seat.webhook for seat in table.info.seats]
         return found
 
     monkeypatch.setattr(document, "_people", people)

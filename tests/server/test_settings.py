@@ -15,15 +15,62 @@ def test_without_anything_the_defaults_hold() -> None:
     assert settings_from({"PORT": "1", "MARINERISPORT": "1", "HOME": "/"}) == Settings()
 
 
+GIVEN = {
+    "host": "mars.example.org",
+    "database": "postgresql+asyncpg://user:password@host/name",
+    "data": "somewhere",
+    "redis": "rediss://:password@host:6379/2",
+    "public_url": "https://mars.example.org:8443",
+    "backup_folder": "copies",
+    "log_level": "Warning",
+    "log_format": "json",
+}
+
+
 def test_every_setting_can_come_from_the_environment() -> None:
-    words = {bool: "yes", int: "17", str: "somewhere"}
+    words: dict[type, str] = {bool: "yes", int: "17"}
     given = {
-        f"MARINERIS_{field.name.upper()}": words[type(field.default)] for field in fields(Settings)
+        f"MARINERIS_{field.name.upper()}": words.get(type(field.default)) or GIVEN[field.name]
+        for field in fields(Settings)
     }
     found = settings_from(given)
     for field in fields(Settings):
-        expected = {bool: True, int: 17, str: "somewhere"}[type(field.default)]
+        expected = {bool: True, int: 17}.get(type(field.default)) or GIVEN[field.name]
+        if field.name == "log_level":
+            expected = "warning"
         assert getattr(found, field.name) == expected, field.name
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("port", 0),
+        ("port", 65_536),
+        ("bot_processes", 257),
+        ("bot_pause", -1),
+        ("most_tables", 10**10),
+        ("keep_finished_days", 36_501),
+        ("keep_unfinished_days", -1),
+        ("keep_chat_days", 10**10),
+        ("backup_hours", 0),
+        ("backup_hours", 8_761),
+        ("backup_copies", 0),
+        ("backup_copies", 1_001),
+        ("host", "a b"),
+        ("database", "sqlite:///file"),
+        ("database", "postgresql+asyncpg://host:port/name"),
+        ("redis", "http://host"),
+        ("redis", "redis://host/name"),
+        ("public_url", "ftp://host"),
+        ("public_url", "https://host:99999"),
+        ("log_level", "trace"),
+        ("log_format", "xml"),
+    ],
+)
+def test_what_cannot_be_used_is_refused_by_its_option(name: str, value: object) -> None:
+    with pytest.raises(BadSetting) as refusal:
+        settings_from({}, **{name: value})
+    assert f"--{name.replace('_', '-')}" in str(refusal.value)
 
 
 def test_what_is_given_wins() -> None:

@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from tests.server.sample import Journal, stored_table
+from tests.table.sample import Journal, table_info
 
 from marineris.bots import ask, make_bot, rival_for
 from marineris.contract import random_move
-from marineris.server.audience import encoded
-from marineris.server.document import document, log_lines
-from marineris.server.patch import difference
+from marineris.server.rooms.audience import encoded
+from marineris.table.document import document, log_lines
+from marineris.table.patch import difference
 from marineris.text import Text
 
 FULL = 8 * 1024
@@ -34,7 +34,7 @@ class Sizes:
 
     def __init__(self, game: str, seed: int, watched: Sequence[int], language: str) -> None:
         self.watched = watched
-        self.journal = Journal(stored_table(game, 3, OPTIONS[game], seed))
+        self.journal = Journal(table_info(game, 3, OPTIONS[game], seed))
         self.text = Text(language, game)
         self.views: list[int] = []
         self.updates: list[tuple[int, str, bool]] = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import asdict
 from typing import Any
@@ -12,16 +12,22 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 from tests.server.conftest import execute
 
-from marineris.server import stored
-from marineris.server.error import UnknownTable
-from marineris.server.migrate import NewerStore
-from marineris.server.schema import METADATA
-from marineris.server.scribe import MOST_AT_ONCE
-from marineris.server.store import Store
-from marineris.server.stored import ChatLine, Entry, StoredSeat, StoredTable
+from marineris.cli.store.store_errors import store_trouble
+from marineris.server.errors import AlreadyStarted, NotReady, SeatTaken, UnknownTable
+from marineris.server.settings import Settings
+from marineris.server.store import migrate
+from marineris.server.store.database import LOCK_TIMEOUT, state_of
+from marineris.server.store.journal_writer import MOST_AT_ONCE
+from marineris.server.store.migrate import NEWEST, NewerStore
+from marineris.server.store.records import ChatLine, StoredSeat, StoredTable, Versions
+from marineris.server.store.schema import METADATA
+from marineris.server.store.store import Store
+from marineris.table.info import SeatKind, TableStatus
+from marineris.table.journal import Entry, EntryKind
 
 pytestmark = pytest.mark.anyio
 
@@ -37,9 +43,9 @@ async def opened(url: str) -> AsyncIterator[Store]:
 
 def a_table(name: str = "abc", **columns: Any) -> StoredTable:
     seats = [
-        StoredSeat(0, stored.PERSON, "Ada", token="0" * 64, language="pl"),
-        StoredSeat(1, stored.OPEN),
-        StoredSeat(2, stored.ROBOT, bot="greedy", webhook={"kind": "json", "url": "https://x"}),
+        StoredSeat(0, SeatKind.PERSON, "Ada", token="0" * 64, language="pl"),
+        StoredSeat(1, SeatKind.OPEN),
+        StoredSeat(2, SeatKind.BOT, bot="greedy", webhook={"kind": "json", "url": "https://x"}),
     ]
     known: dict[str, Any] = {
         "id": name,
@@ -57,8 +63,11 @@ def a_table(name: str = "abc", **columns: Any) -> StoredTable:
     return StoredTable(**{**known, **columns})
 
 
+START = Entry(1, EntryKind.START, -1, "", 1_700_000_000_000)
+
+
 def entry(number: int, value: str = "pass", seat: int = 0) -> Entry:
-    return Entry(number, stored.MOVE, seat, value, 1_700_000_000_000 + number)
+    return Entry(number, EntryKind.MOVE, seat, value, 1_700_000_000_000 + number)
 
 
 async def test_a_table_comes_back_as_it_was_kept(database_url: str) -> None:
@@ -72,7 +81,7 @@ async def test_a_table_comes_back_as_it_was_kept(database_url: str) -> None:
         assert asdict(found) == asdict(table)
         assert await store.entries("abc") == journal
         assert await store.entries("abc", 1) == journal[1:]
-        assert await store.versions(["abc", "xyz"]) == {"abc": 2}
+        assert await store.versions(["abc", "xyz"]) == {"abc": Versions(2, table.revision, 0)}
         assert await store.table("xyz") is None
         assert await store.entries("xyz") == []
 
@@ -182,16 +191,19 @@ async def test_one_of_many_gets_the_seat(database_url: str) -> None:
             store.take_seat("abc", 1, f"P{number}", f"{number:064}", "en")
             for number, store in enumerate([one, other, one, other])
         ]
-        won = await asyncio.gather(*takers)
-        assert sum(won) == 1
+        told = await asyncio.gather(*takers, return_exceptions=True)
+        assert [type(one) for one in told].count(SeatTaken) == 3
+        winner = told.index(None)
         found = await one.table("abc")
         assert found is not None
         seat = found.seats[1]
-        assert (seat.kind, seat.name) == (stored.PERSON, f"P{won.index(True)}")
-        assert seat.token == f"{won.index(True):064}"
-        assert not await one.take_seat("abc", 0, "thief", "1" * 64, "en")
-        assert not await one.take_seat("abc", 9, "thief", "1" * 64, "en")
-        assert not await one.take_seat("xyz", 1, "thief", "1" * 64, "en")
+        assert (seat.kind, seat.name) == (SeatKind.PERSON, f"P{winner}")
+        assert seat.token == f"{winner:064}"
+        for number in (0, 9):
+            with pytest.raises(SeatTaken):
+                await one.take_seat("abc", number, "thief", "1" * 64, "en")
+        with pytest.raises(UnknownTable):
+            await one.take_seat("xyz", 1, "thief", "1" * 64, "en")
 
 
 async def test_chat_is_numbered_without_gaps(database_url: str) -> None:
@@ -232,6 +244,17 @@ async def test_a_deleted_table_leaves_nothing(database_url: str) -> None:
     await engine.dispose()
 
 
+async def test_a_table_is_read_with_all_its_seats_or_not_at_all(database_url: str) -> None:
+    """A table that was deleted while it was read once had no seats."""
+    async with opened(database_url) as store, opened(database_url) as other:
+        for number in range(60):
+            name = f"t{number}"
+            await store.create(a_table(name), [entry(1)])
+            reads = [store.table(name) for _ in range(6)]
+            *found, _ = await asyncio.gather(*reads, other.delete([name]))
+            assert {len(one.seats) for one in found if isinstance(one, StoredTable)} <= {3}
+
+
 async def test_an_entry_for_a_deleted_table_harms_no_other(database_url: str) -> None:
     """Entries are written many at once; one that cannot be written must not take others along."""
     async with opened(database_url) as store:
@@ -252,7 +275,7 @@ async def test_an_entry_for_a_deleted_table_harms_no_other(database_url: str) ->
 async def test_lists_of_tables(database_url: str) -> None:
     async with opened(database_url) as store:
         for number in range(5):
-            status = [stored.WAITING, stored.RUNNING][number % 2]
+            status = [TableStatus.OPEN, TableStatus.RUNNING][number % 2]
             await store.create(
                 a_table(
                     f"t{number}",
@@ -268,18 +291,18 @@ async def test_lists_of_tables(database_url: str) -> None:
 
         assert await ids() == ["t4", "t3", "t2", "t1", "t0"]
         assert await ids(limit=2, offset=1) == ["t3", "t2"]
-        assert await ids(stored.RUNNING) == ["t3", "t1"]
-        assert await ids(stored.WAITING, listed=True) == ["t2", "t0"]
+        assert await ids(TableStatus.RUNNING) == ["t3", "t1"]
+        assert await ids(TableStatus.OPEN, listed=True) == ["t2", "t0"]
         assert await ids(touched_after=102) == ["t4", "t3"]
         assert await ids(touched_before=101) == ["t0"]
-        assert await ids(stored.RUNNING, due=1001) == ["t1"]
+        assert await ids(TableStatus.RUNNING, due=1001) == ["t1"]
         assert await store.last_touched() == 103
-        assert (await store.count(), await store.count(stored.RUNNING)) == (5, 2)
-        await store.change_table("t0", status=stored.OVER, touched=999)
+        assert (await store.count(), await store.count(TableStatus.RUNNING)) == (5, 2)
+        await store.change_table("t0", status=TableStatus.OVER, touched=999)
         assert (await ids())[0] == "t0"
         found = await store.table("t0")
         assert found is not None
-        assert (found.status, len(found.seats)) == (stored.OVER, 3)
+        assert (found.status, len(found.seats)) == (TableStatus.OVER, 3)
 
 
 async def test_an_empty_store(database_url: str) -> None:
@@ -288,6 +311,112 @@ async def test_an_empty_store(database_url: str) -> None:
         assert await store.last_touched() == 0
         assert await store.count() == 0
         assert await store.versions([]) == {}
+
+
+# Versions: what a process compares to find out what it has missed.
+
+
+async def test_every_change_that_people_make_has_a_later_version(database_url: str) -> None:
+    async with opened(database_url) as store:
+        await store.create(a_table())
+        before = (await store.versions(["abc"]))["abc"]
+        changes: list[Coroutine[Any, Any, Any]] = [
+            store.take_seat("abc", 1, "Bo", "1" * 64, "en"),
+            store.change_seat("abc", 1, token="2" * 64),
+            store.change_seat("abc", 1, kind=SeatKind.OPEN),
+            store.fill_seats("abc", "greedy"),
+            store.change_table("abc", host="3" * 64),
+        ]
+        for change in changes:
+            await change
+            after = (await store.versions(["abc"]))["abc"]
+            assert after.revision > before.revision
+            assert (after.journal, after.chat) == (0, 0)
+            before = after
+        await store.say("abc", ChatLine(0, 0, "Ada", "hello", 1))
+        await store.append("abc", entry(1))
+        await store.keep_summary("abc", 1, TableStatus.RUNNING, None, 5)
+        assert await store.versions(["abc"]) == {"abc": Versions(1, before.revision, 1)}
+        await store.delete(["abc"])
+        assert await store.versions(["abc"]) == {}
+
+
+async def test_a_table_that_replaces_another_one_has_a_later_version(database_url: str) -> None:
+    async with opened(database_url) as store:
+        await store.create(a_table())
+        await store.change_table("abc", host="3" * 64)
+        before = (await store.versions(["abc"]))["abc"].revision
+        await store.delete(["abc"])
+        await store.create(a_table(revision=before + 1))
+        assert (await store.versions(["abc"]))["abc"].revision > before
+        assert a_table().revision > 1_700_000_000_000
+
+
+async def test_an_old_card_does_not_replace_a_newer_one(database_url: str) -> None:
+    """A write that was held up may come after one that knew more of the journal."""
+    async with opened(database_url) as store:
+        await store.create(a_table())
+        await store.keep_summary("abc", 8, TableStatus.RUNNING, 1000, 8)
+        await store.keep_summary("abc", 7, TableStatus.RUNNING, None, 7)
+        found = await store.table("abc")
+        assert found is not None
+        assert (found.folded, found.deadline, found.touched) == (8, 1000, 8)
+
+
+async def test_a_seat_may_change_while_its_table_is_deleted(database_url: str) -> None:
+    """Both lock the table before its seats, so neither ends in a deadlock."""
+    async with opened(database_url) as store:
+        for number in range(10):
+            table_id = f"t{number}"
+            await store.create(a_table(table_id))
+            await asyncio.gather(
+                *(store.change_seat(table_id, seat, name="Bo") for seat in (2, 1, 0)),
+                store.delete([table_id]),
+            )
+        assert await store.count() == 0
+
+
+async def test_seats_change_only_before_the_game_begins(database_url: str) -> None:
+    async with opened(database_url) as store:
+        await store.create(a_table("abc"))
+        with pytest.raises(NotReady):
+            await store.append("abc", START)
+        assert await store.entries("abc") == []
+        assert not await store.free_seat("abc", 0, "9" * 64)
+        assert await store.free_seat("abc", 0, "0" * 64)
+        await store.set_seat("abc", 0, kind=SeatKind.PERSON, token="5" * 64)
+        with pytest.raises(SeatTaken):
+            await store.set_seat("abc", 0, kind=SeatKind.BOT)
+        await store.fill_seats("abc", "random")
+        assert await store.append("abc", START)
+        assert not await store.append("abc", START)
+        before = await store.table("abc")
+        for change in (
+            store.take_seat("abc", 1, "Bo", "1" * 64, "en"),
+            store.set_seat("abc", 1, kind=SeatKind.OPEN),
+            store.free_seat("abc", 0, "5" * 64),
+            store.fill_seats("abc", "random"),
+        ):
+            with pytest.raises(AlreadyStarted):
+                await change
+        assert await store.table("abc") == before
+        assert await store.change_seat("abc", 0, only={"token": "5" * 64}, token="6" * 64)
+        assert not await store.change_seat("abc", 0, only={"token": "5" * 64}, token="7" * 64)
+        assert not await store.change_seat("abc", 2, only={"kind": SeatKind.PERSON}, token="7" * 64)
+
+
+async def test_nobody_starts_where_nobody_sits(database_url: str) -> None:
+    async with opened(database_url) as store:
+        seats = [StoredSeat(number, SeatKind.OPEN) for number in range(3)]
+        await store.create(a_table("abc", seats=seats))
+        with pytest.raises(NotReady):
+            await store.fill_seats("abc", "random")
+
+
+async def test_chat_of_a_table_that_is_gone(database_url: str) -> None:
+    async with opened(database_url) as store:
+        with pytest.raises(UnknownTable):
+            await store.say("gone", ChatLine(0, 0, "Ada", "hello", 1))
 
 
 # Migrations.
@@ -313,9 +442,25 @@ async def test_a_store_of_a_later_version_is_refused(database_url: str) -> None:
     await execute(database_url, "UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(NewerStore):
         await Store.open(database_url)
-    await execute(database_url, "UPDATE alembic_version SET version_num = '0001'")
+    await execute(database_url, f"UPDATE alembic_version SET version_num = '{NEWEST}'")
     async with opened(database_url) as store:
         assert await store.count() == 1
+
+
+async def test_a_start_does_not_wait_for_ever_for_another_one(
+    process_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process that hangs in the middle of a migration holds the lock."""
+    monkeypatch.setattr(migrate, "LOCK_SECONDS", 0.2)
+    engine = create_async_engine(process_database)
+    async with engine.begin() as connection:
+        await connection.execute(text(f"SELECT pg_advisory_xact_lock({migrate.LOCK})"))
+        with pytest.raises(DBAPIError) as caught:
+            await asyncio.wait_for(Store.open(process_database), 20)
+    await engine.dispose()
+    assert state_of(caught.value) == LOCK_TIMEOUT
+    settings = Settings(database=process_database)
+    assert store_trouble(settings, caught.value).about == "store-busy"
 
 
 async def test_two_processes_may_start_at_once_on_an_empty_store(database_url: str) -> None:

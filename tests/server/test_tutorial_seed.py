@@ -1,6 +1,6 @@
 """The guided games of the browser find what their scripts speak of.
 
-The scripts (`web/src/tutorial`) follow whatever the player does; this plays what they recommend.
+The scripts (`web/src/screens/tutorial`) follow the player; this plays what they recommend.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import marineris
 from marineris.bots import rival_for
 from marineris.core.game import Game
 
-FILE = Path(__file__).parents[2] / "web" / "src" / "tutorial" / "tables.json"
+FILE = Path(__file__).parents[2] / "web" / "src" / "screens" / "tutorial" / "tables.json"
 
 
 def table(name: str) -> dict[str, Any]:

@@ -32,7 +32,7 @@ async def test_an_answer_that_lost_the_race_is_judged_anew(database_url: str) ->
         # The other process has not heard of it: its entry has the same number at first.
         answer = await second.move(second.document["decision"]["moves"][0])
         assert (answer["is"], answer["version"]) == ("done", 3)
-        assert [entry.seat for entry in await one.house.store.entries(made["id"])] == [-1, 0, 1]
+        assert [entry.seat for entry in await one.registry.store.entries(made["id"])] == [-1, 0, 1]
 
 
 @pytest.mark.anyio

@@ -1,4 +1,4 @@
-"""The browser client was built against the messages that the server really has."""
+"""Browser client and documentation have the types that the server really has."""
 
 from __future__ import annotations
 
@@ -16,4 +16,13 @@ def test_the_schema_of_the_browser_client_is_up_to_date() -> None:
         pytest.skip("the tools are not part of this copy")
     wanted = runpy.run_path(str(tool))["text"]()
     found = (ROOT / "web" / "openapi.json").read_text(encoding="utf-8")
+    assert found == wanted, "run: make web-types"
+
+
+def test_the_page_about_views_is_up_to_date() -> None:
+    tool = ROOT / "tools" / "view_docs.py"
+    if not tool.is_file():
+        pytest.skip("the tools are not part of this copy")
+    wanted = runpy.run_path(str(tool))["text"]()
+    found = (ROOT / "docs" / "view.md").read_text(encoding="utf-8")
     assert found == wanted, "run: make web-types"

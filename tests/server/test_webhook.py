@@ -22,9 +22,9 @@ from tests.server.listener import (
     until,
 )
 
-from marineris.server import webhook
-from marineris.server.notice import body
-from marineris.server.webhook import Webhook
+from marineris.server.notify import webhook
+from marineris.server.notify.payload import body
+from marineris.server.notify.webhook import Webhook
 
 HOOK = Webhook("json", "https://mars.example/")
 

@@ -18,8 +18,8 @@ from marineris.mars2049 import structure
 from marineris.mars2049.card import INDEX as MISSIONS
 from marineris.mars2049.resource import NAMES as MARS_RESOURCES
 from marineris.mars2049.turn import FACES
-from marineris.terraforming import resource, tile
-from marineris.terraforming.card import CARDS, CORPORATION, EVENT, INDEX
+from marineris.terraforming.data import resource, tile
+from marineris.terraforming.data.card import CARDS, CORPORATION, EVENT, INDEX
 from marineris.terraforming.turmoil.event import INDEX as EVENTS
 from marineris.terraforming.turmoil.party import NAMES as PARTIES
 from marineris.testing import Seat, TerraformingGame, a_game, a_start, deal, place_tile, play_card

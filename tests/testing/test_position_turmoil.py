@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from marineris.core.error import BadPosition, IllegalMove, MarinerisError
-from marineris.testing import TerraformingGame, a_game, a_start, answer, do
+from marineris.testing import TerraformingGame, a_game, a_start, answer, do, place_tile
 from marineris.testing.turmoil import a_committee, resolve, resolve_alone
 
 
@@ -148,3 +148,12 @@ def test_without_a_committee_no_event_happens() -> None:
     for act in (resolve, resolve_alone):
         with pytest.raises(BadPosition, match="there is no committee without Turmoil"):
             act(a_game(), "riots")
+
+
+def test_a_refused_step_does_not_become_the_cause_of_an_earlier_one() -> None:
+    game = a_committee(log=True)
+    place_tile(game, "city", "03")
+    before = game.events()
+    with pytest.raises(BadPosition, match="asks more than was answered"):
+        resolve_alone(game, "aquifer_released_by_public_council")
+    assert game.events() == before

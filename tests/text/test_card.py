@@ -14,7 +14,7 @@ from tests.text.speech import (
 )
 
 from marineris.core.error import UnknownCard
-from marineris.terraforming.card import CARDS, Card
+from marineris.terraforming.data.card import CARDS, Card
 from marineris.terraforming.turmoil.event import EVENTS
 from marineris.terraforming.turmoil.party import NAMES as PARTIES
 from marineris.text import Text

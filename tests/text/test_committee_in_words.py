@@ -7,13 +7,13 @@ import re
 from tests.text.speech import each_language, spoken
 from tests.text.wording import AT_LEAST, Words, assert_says, says, words_in
 
-from marineris.terraforming.card import CARDS
+from marineris.terraforming.data.card import CARDS
 from marineris.terraforming.turmoil.count import Softened
 from marineris.terraforming.turmoil.event import EVENTS, GlobalEvent
 from marineris.terraforming.turmoil.mars import Rank
 from marineris.terraforming.turmoil.outcome import Lose
 from marineris.terraforming.turmoil.party import NAMES as PARTIES
-from marineris.text.voice import sources_of
+from marineris.text.bundle import sources_of
 
 COUNT_FIRST: Words = {
     "en": ("count at most 5, then subtract",),

@@ -11,8 +11,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from marineris.text import Text, languages
+from marineris.text.bundle import Bundle, sources_of, written_languages
 from marineris.text.cyrillic import cyrillic
-from marineris.text.voice import Voice, sources_of, written_languages
 
 EXAMPLES = json.loads((Path(__file__).parent / "cyrillic.json").read_text(encoding="utf-8"))
 
@@ -45,8 +45,8 @@ cut = kon{ "" }j i kart{ $amount ->
 """
 
 
-def serbian() -> Voice:
-    return Voice("sr-Cyrl", {"sr/x.ftl": SERBIAN})
+def serbian() -> Bundle:
+    return Bundle("sr-Cyrl", {"sr/x.ftl": SERBIAN})
 
 
 @pytest.mark.parametrize(

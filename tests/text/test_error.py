@@ -21,7 +21,7 @@ from marineris.core.error import BadOption, BadRecord, MarinerisError, NewerReco
 from marineris.core.game import Game
 from marineris.core.record import Record
 from marineris.picture import board
-from marineris.terraforming.card import card_named
+from marineris.terraforming.data.card import card_named
 from marineris.testing import a_game
 from marineris.text import Text
 
@@ -131,6 +131,7 @@ BAD_RECORDS = {
     "version-no-number": "marineris: x\n",
     "newer": "marineris: 99\n",
     "no-line": "marineris: 1\nplayers: 2\nseed: 7\n\nend: 0 moves, x\n",
+    "no-names": HEAD + "names: [1, 2]\n\nend: 0 moves, x\n",
     "no-move": HEAD + "\nwhat\n",
     "cut-off": HEAD + "\n0 pass\n",
     "other-count": HEAD + "\n0 pass\nend: 5 moves, x\n",
@@ -187,3 +188,12 @@ def test_what_somebody_wrote_is_cut_short_and_not_filled_in() -> None:
     said = Text().error(BadOption("x", option="{ $draft }", value="y" * 9000, right="true"))
     assert "{ $draft }" in said
     assert len(said) < 1000
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "uk", "sr"])
+def test_a_value_of_any_size_is_answered_in_a_readable_length(language: str) -> None:
+    text = Text(language)
+    for value in (list(range(900)), [0] * 10**6, ["x" * 3_000] * 50, "x" * 10**6, [[0] * 10**5]):
+        error = caught(lambda value=value: new(draft=value))  # type: ignore[misc]  # the default binds it
+        assert 30 < len(text.error(error)) < 2_500
+        assert len(str(error)) < 500

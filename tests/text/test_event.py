@@ -15,10 +15,10 @@ from tests.text.speech import (
     spoken,
 )
 
-from marineris.server.table import TABLE_EVENTS
-from marineris.terraforming import tile
+from marineris.table.table import TABLE_EVENTS
+from marineris.terraforming.data import tile
 from marineris.text import Text, TextError
-from marineris.text.voice import kebab, voice
+from marineris.text.bundle import bundle, kebab
 
 NAMES = ("Ada", "Bo")
 
@@ -67,7 +67,7 @@ def test_every_event_has_words(name: str, language: str) -> None:
 
 def test_no_words_are_left_over() -> None:
     """The table server tells its own events, too."""
-    ids = {name for name in voice("en").ids if name.startswith("event-")}
+    ids = {name for name in bundle("en").ids if name.startswith("event-")}
     names = {name for game in GAMES for name in event_names(game)} | set(TABLE_EVENTS.values())
     assert ids == {f"event-{kebab(name)}" for name in names}
 
@@ -115,7 +115,7 @@ def test_an_event_without_words_is_an_error() -> None:
         ),
         (
             {"event": "StockChanged", "seat": 0, "resource": "megacredits", "amount": -14},
-            "Ada gave up 14 M€.",
+            "Ada paid 14 M€.",
         ),
         (
             {"event": "ProductionChanged", "seat": 0, "resource": "plants", "amount": -1},
@@ -135,7 +135,7 @@ def test_an_event_without_words_is_an_error() -> None:
         ),
         (
             {"event": "Produced", "seat": 0, "gained": [20, 0, 0, 1, -2, 3]},
-            "Production brought Ada 20 M€, 1 plant, −2 energy and 3 heat.",
+            "Production brought Ada 20 M€, 1 plant and 3 heat. Leftover energy became heat.",
         ),
         (
             {"event": "Produced", "seat": 0, "gained": [0, 0, 0, 0, 0, 0]},

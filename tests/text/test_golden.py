@@ -1,6 +1,6 @@
 """The texts of every language are those that were checked in, and read.
 
-`make golden` writes them anew; the difference is for people to read.
+`make golden` rewrites them; the difference is for people to read.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from tests.text.speech import NUMBERS
 
-from marineris.text.plural import NUMBERS as PLURAL_NUMBERS
-from marineris.text.sheet import SHEETS
-from marineris.text.voice import written_languages
+from marineris.text.bundle import written_languages
+from marineris.text.plural_report import NUMBERS as PLURAL_NUMBERS
+from marineris.text.translator_sheet import SHEETS
 
 HERE = Path(__file__).parent
 

@@ -8,21 +8,30 @@ from typing import Any
 
 import pytest
 from tests.text.source import GAMES
-from tests.text.speech import NUMBERS, assert_sentence, assert_sound, each_language, spoken
+from tests.text.speech import (
+    NUMBERS,
+    assert_sentence,
+    assert_sound,
+    each_language,
+    own_bundle,
+    spoken,
+)
 
 import marineris
 from marineris.core.effect import Effect
 from marineris.core.selection import Selection
-from marineris.terraforming import count, cube, tag, tile
-from marineris.terraforming.card import CARDS, Points
-from marineris.terraforming.count import Count, CubesHere, Tags
-from marineris.terraforming.effect.control import Arrange, IfAtLeast, NextCard, OneOf
-from marineris.terraforming.effect.cubes import AddHere, AddTo
-from marineris.terraforming.effect.deck import Draw, LookAndKeep
-from marineris.terraforming.effect.payment import Spend
-from marineris.terraforming.effect.stock import Gain, Produce, RemoveAny, RemoveFrom
-from marineris.terraforming.modifier import Discount, Modifier
-from marineris.terraforming.place import (
+from marineris.terraforming.data import cube, tag, tile
+from marineris.terraforming.data.card import CARDS, Points
+from marineris.terraforming.data.resource import ENERGY, MC, PLANTS
+from marineris.terraforming.vocabulary import count
+from marineris.terraforming.vocabulary.count import Count, CubesHere, Tags
+from marineris.terraforming.vocabulary.effect.control import Arrange, IfAtLeast, NextCard, OneOf
+from marineris.terraforming.vocabulary.effect.cubes import AddHere, AddTo
+from marineris.terraforming.vocabulary.effect.deck import Draw, LookAndKeep
+from marineris.terraforming.vocabulary.effect.payment import Spend
+from marineris.terraforming.vocabulary.effect.stock import Gain, Produce, RemoveAny, RemoveFrom
+from marineris.terraforming.vocabulary.modifier import Discount, Modifier
+from marineris.terraforming.vocabulary.placement import (
     ANY_LAND,
     CITY_PLACE,
     GREENERY_PLACE,
@@ -31,12 +40,11 @@ from marineris.terraforming.place import (
     OWN_STRICTLY,
     Place,
 )
-from marineris.terraforming.requirement import AtLeast, AtMost, HasTags, Requirement
-from marineris.terraforming.resource import ENERGY, MC, PLANTS
-from marineris.terraforming.trigger import Occasion, Places, Trigger
+from marineris.terraforming.vocabulary.requirement import AtLeast, AtMost, HasTags, Requirement
+from marineris.terraforming.vocabulary.trigger import Occasion, Places, Trigger
 from marineris.text import Text
+from marineris.text.bundle import bundle, kebab
 from marineris.text.terraforming.measure import count_phrase
-from marineris.text.voice import kebab, voice
 
 # Fields without a default that a number does not fill.
 FILLINGS: dict[str, Any] = {
@@ -138,7 +146,7 @@ def test_every_count_has_words(kind: type, language: str) -> None:
         counted = sample(kind, number)
         assert_sound(text.count(counted))
         assert_sound(text.points(Points(1, counted), cube.ANIMAL))
-        assert_sound(count_phrase(voice(language, True), counted, form="least", least=number))
+        assert_sound(count_phrase(own_bundle(language), counted, form="least", least=number))
 
 
 def asking_kinds(game: str = "terraforming") -> list[type]:
@@ -166,13 +174,13 @@ def test_every_question_has_words(kind: type, language: str) -> None:
     ],
 )
 def test_no_words_are_left_over(family: str, base: type, helpers: set[str]) -> None:
-    ids = {name for name in voice("en").ids if name.startswith(f"{family}-")}
+    ids = {name for name in bundle("en").ids if name.startswith(f"{family}-")}
     known = {kebab(kind.__name__) for game in GAMES for kind in kinds(base, game)}
     assert ids - helpers == {f"{family}-{name}" for name in known}
 
 
 def test_no_question_is_left_over() -> None:
-    ids = {name for name in voice("en").ids if name.startswith("question-")}
+    ids = {name for name in bundle("en").ids if name.startswith("question-")}
     asking = [kind for game in GAMES for kind in asking_kinds(game)]
     known = {f"question-{kebab(kind.__name__)}" for kind in asking}
     assert ids - known == {"question-from-card"}
@@ -285,7 +293,7 @@ def test_modifiers_and_triggers_in_words() -> None:
 @each_language
 def test_milestones_awards_and_spaces_have_words(language: str) -> None:
     text = spoken(language)
-    board = marineris.new("terraforming", players=2, seed=1).state.board
+    board = marineris.new("terraforming", players=2, seed=1).state.map
     for milestone in board.milestones:
         assert_sentence(text.milestone(milestone.id))
         for number in NUMBERS:

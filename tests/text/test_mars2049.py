@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,8 +23,9 @@ import marineris
 from marineris.contract import random_move
 from marineris.core.effect import Effect
 from marineris.core.error import IllegalMove, UnknownCard
+from marineris.core.question import Question
 from marineris.core.reason import Reason
-from marineris.mars2049 import fault, structure
+from marineris.mars2049 import reason_code, structure
 from marineris.mars2049.card import MISSIONS
 from marineris.mars2049.effect.attack import (
     BlackFriday,
@@ -42,11 +44,12 @@ from marineris.mars2049.effect.build import Ally, FreeStation, Place
 from marineris.mars2049.effect.mission import UseAgain
 from marineris.mars2049.effect.supply import GainEach, ProduceChosen, StoreProduced, Take
 from marineris.mars2049.price import DECKS
-from marineris.mars2049.turn import FACES, AnswerSwap, Thief
+from marineris.mars2049.turn import FACES, AnswerSwap, Thief, Turn
 from marineris.text import Text, TextError
-from marineris.text.voice import kebab
+from marineris.text.bundle import kebab
 
 GAME = "mars2049"
+I18N = Path(marineris.__file__).parent / "i18n"
 NAMES = ("Ada", "Bo", "Cy", "Di")
 TEXT = Text("en", GAME)
 
@@ -64,6 +67,16 @@ TABLES: list[dict[str, Any]] = [
     {"players": 3, "calm_before_storm": True, "not_so_aggressive": True, "bank": "limited"},
     {"players": 4, "cooperative": True, "more_discoveries": True, "fewer_bases": True},
 ]
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "sr", "uk"])
+def test_the_station_is_written_one_way(language: str) -> None:
+    """As in the rulebooks, whichever part of the program names it."""
+    texts = {
+        path.name: path.read_text(encoding="utf-8") for path in (I18N / language).glob("*.ftl")
+    }
+    assert "H2O" in texts["terms.ftl"]
+    assert [name for name, text in texts.items() if "H₂O" in text] == []
 
 
 # Missions
@@ -150,12 +163,12 @@ def threat_of(kind: type) -> str:
     return f"effect-{kebab(kind.__name__)}.threat"
 
 
-def of_mission(effect: Effect, mission: str) -> dict[str, Any]:
-    return {**asked(effect), "mission": mission}
+def of_mission(effect: Effect, mission: str) -> Question:
+    return asked(effect, mission=mission)
 
 
 @pytest.mark.parametrize(
-    ("decision", "expected"),
+    ("question", "expected"),
     [
         (asked(Place(structure.BASE)), "Where do you place a base?"),
         (of_mission(FreeStation(), "construction"), "Construction: Which station do you build for "
@@ -176,13 +189,13 @@ def of_mission(effect: Effect, mission: str) -> dict[str, Any]:
         (of_mission(Rob(3), "daylight_robbery"), "Daylight Robbery: From whom do you take 3 "
          "resource cards?"),
         (
-            {"seat": 0, "question": "Turn"},
+            asked(Turn()),
             "What do you do? When you have done everything, pass.",
         ),
     ],
 )  # fmt: skip
-def test_questions_in_words(decision: dict[str, Any], expected: str) -> None:
-    assert TEXT.question(decision, NAMES) == expected
+def test_questions_in_words(question: Question, expected: str) -> None:
+    assert TEXT.question(question, NAMES) == expected
 
 
 # Moves
@@ -223,7 +236,7 @@ def test_moves_in_words(name: str, expected: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("decision", "name", "expected"),
+    ("question", "name", "expected"),
     [
         (asked(BlackFriday()), "take air", "Destroy all air stations"),
         (asked(ProduceChosen()), "take minerals", "Produce minerals"),
@@ -241,8 +254,8 @@ def test_moves_in_words(name: str, expected: str) -> None:
         ),
     ],
 )
-def test_answers_in_words(decision: dict[str, Any], name: str, expected: str) -> None:
-    assert TEXT.move(name, decision, NAMES) == expected
+def test_answers_in_words(question: Question, name: str, expected: str) -> None:
+    assert TEXT.move(name, question, NAMES) == expected
 
 
 # Reasons
@@ -260,7 +273,7 @@ FACTS: dict[str, Any] = {
     "to_act": [0, 1],
     "value": 3,
 }
-CODES = {code for code, _ in (*fault.CODES.values(), *fault.PLACE_CODES.values())}
+CODES = {code for code, _ in (*reason_code.CODES.values(), *reason_code.PLACE_CODES.values())}
 
 
 def facts_of(code: str, keys: frozenset[str]) -> dict[str, Any]:
@@ -308,7 +321,7 @@ def test_a_code_has_words_with_and_without_facts(code: str, language: str) -> No
         ("no-place", {}, "There is no free intersection where it could stand."),
         ("deck-empty", {"deck": "offensive"}, "There are no offensive missions left."),
         ("another-question", {"question": "Turn"}, "First say what you do in your turn."),
-        ("not-your-turn", {"to_act": [1]}, "It is not your turn; Bo is to act."),
+        ("not-your-turn", {"to_act": [1]}, "It is not your turn; it is Bo’s turn."),
     ],
 )
 def test_reasons_in_words(code: str, facts: dict[str, object], expected: str) -> None:
@@ -365,7 +378,7 @@ def test_every_event_has_words(name: str, language: str) -> None:
         ),
         (
             {"event": "CardsChanged", "seat": 1, "resource": "air", "amount": -3},
-            "Bo gave up 3 air.",
+            "Bo paid 3 air.",
         ),
         ({"event": "DieRolled", "seat": 0, "face": "lose_turn"}, "Ada rolled: lose a turn."),
         ({"event": "MissionDrawn", "seat": 0, "deck": 0}, "Ada drew a peaceful mission."),
@@ -428,13 +441,14 @@ def test_a_whole_game_has_words(table: dict[str, Any], seed: int, language: str)
     told: set[str] = set()
     while not game.is_over:
         seat = rng.choice(game.to_act)
-        decision = game.decision(seat)
-        assert decision is not None
+        question = game.question(seat)
+        assert question is not None
+        decision = question.decision
         if str(decision) not in told:
             told.add(str(decision))
-            assert_sentence(text.question(decision, NAMES))
+            assert_sentence(text.question(question, NAMES))
             for name in decision["moves"]:
-                assert_sound(text.move(name, decision, NAMES))
+                assert_sound(text.move(name, question, NAMES))
         refused = rng.randrange(len(game.rules.catalogue))
         for reason in game.why_not(rng.randrange(game.players), refused):
             assert_sound(text.reason(reason, NAMES))

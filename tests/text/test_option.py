@@ -9,10 +9,10 @@ from tests.text.speech import assert_sentence, each_language, spoken
 
 import marineris
 from marineris.core.error import UnknownGame
-from marineris.core.option import CHOICE, FLAG, Option
+from marineris.core.options import CHOICE, FLAG, Option
 from marineris.text import Text, TextError
-from marineris.text.game import DIALECTS
-from marineris.text.voice import kebab, voice
+from marineris.text.bundle import bundle, kebab
+from marineris.text.game import GAME_TEXTS
 
 OPTIONS = [
     (game, option) for game, rules in marineris.GAMES.items() for option in rules.option_list()
@@ -29,7 +29,7 @@ def assert_one_sentence(said: str) -> None:
 
 
 def test_every_game_has_a_dialect_and_a_name() -> None:
-    assert list(DIALECTS) == list(marineris.GAMES)
+    assert list(GAME_TEXTS) == list(marineris.GAMES)
     assert Text().game_name() == Text("en", "mars2049").game_name("terraforming")
     assert Text("en", "mars2049").game_name() == "Mars 2049"
 
@@ -59,7 +59,7 @@ def test_no_words_are_left_over() -> None:
     known = {f"option-{kebab(option.name)}" for _, option in OPTIONS}
     for _, option in OPTIONS:
         known |= {f"option-{kebab(option.name)}-{kebab(value)}" for value in option.choices}
-    assert {name for name in voice("en").ids if name.startswith("option-")} == known
+    assert {name for name in bundle("en").ids if name.startswith("option-")} == known
 
 
 def test_values_in_words() -> None:
@@ -68,7 +68,7 @@ def test_values_in_words() -> None:
     assert text.option_value("first_player", 1, ("Ada", "Bo")) == "Bo"
     assert text.option_value("fewer_bases", True) == "Yes"
     assert text.option_value("fewer_bases", False) == "No"
-    assert text.option_value("direction", "clockwise") == "The die goes round clockwise."
+    assert text.option_value("direction", "clockwise") == "Play goes clockwise."
     assert Text().option_value("beginners", []) == "Nobody"
     assert Text().option_value("beginners", [0, 2], ("Ada", "Bo")) == "Ada and Player 3"
 

@@ -3,29 +3,33 @@
 from __future__ import annotations
 
 import random
+import sys
+from types import FrameType
 from typing import Any
 
 import pytest
 from tests.text.speech import assert_sentence, assert_sound, each_language, spoken
 
 import marineris
-from marineris.core.codec import encode
+from marineris.core import codec
 from marineris.core.effect import Effect
-from marineris.terraforming import cube, resource
-from marineris.terraforming.card import CARDS, INDEX
-from marineris.terraforming.effect.control import Arrange, OneOf
-from marineris.terraforming.effect.cubes import AddTo, RemoveCubesFrom, TakeCube
-from marineris.terraforming.effect.deck import Draw, Keep
-from marineris.terraforming.effect.payment import Pay
-from marineris.terraforming.effect.stock import (
+from marineris.core.question import Question
+from marineris.terraforming.data import cube, resource
+from marineris.terraforming.data.card import CARDS, INDEX
+from marineris.terraforming.flow.generation import Buy
+from marineris.terraforming.flow.turn import Turn
+from marineris.terraforming.turmoil.effect import BanFrom
+from marineris.terraforming.vocabulary.effect.control import Arrange, OneOf
+from marineris.terraforming.vocabulary.effect.cubes import AddTo, RemoveCubesFrom, TakeCube
+from marineris.terraforming.vocabulary.effect.deck import Draw, Keep
+from marineris.terraforming.vocabulary.effect.payment import Pay
+from marineris.terraforming.vocabulary.effect.stock import (
     Gain,
     ProduceMetalOfSite,
     RemoveFrom,
     StealFromAny,
 )
-from marineris.terraforming.generation import Buy
-from marineris.terraforming.turmoil.effect import BanFrom
-from marineris.terraforming.turn import Turn
+from marineris.testing import a_game
 from marineris.text import Text
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed")
@@ -39,16 +43,12 @@ GAMES: list[dict[str, Any]] = [
 ]
 
 
-def asked(effect: Effect, card: str = "", **more: Any) -> dict[str, Any]:
-    """A decision as `Game.decision` makes it."""
-    details = encode(effect)
-    del details["type"]
+def asked(effect: Effect, card: str = "", **more: Any) -> Question:
+    """A question as `Game.question` makes it."""
     decision: dict[str, Any] = {"seat": 0, "question": type(effect).__name__, **more}
-    if details:
-        decision["details"] = details
     if card:
         decision["card"] = card
-    return decision
+    return Question(effect, decision)
 
 
 @each_language
@@ -62,12 +62,13 @@ def test_a_whole_game_has_words(table: dict[str, Any], seed: int, language: str)
     told: set[str] = set()
     while not game.is_over:
         seat = rng.choice(game.to_act)
-        decision = game.decision(seat)
-        assert decision is not None
+        question = game.question(seat)
+        assert question is not None
+        decision = question.decision
         if not told.issuperset(decision["moves"]) or decision["question"] != "Turn":
-            assert_sentence(text.question(decision, NAMES))
+            assert_sentence(text.question(question, NAMES))
             for name in decision["moves"]:
-                assert_sound(text.move(name, decision, NAMES))
+                assert_sound(text.move(name, question, NAMES))
             told.update(decision["moves"])
         refused = rng.randrange(len(game.rules.catalogue))
         for reason in game.why_not(rng.randrange(game.players), refused):
@@ -136,7 +137,7 @@ ARRANGE = asked(
 
 
 @pytest.mark.parametrize(
-    ("decision", "name", "expected"),
+    ("question", "name", "expected"),
     [
         (ONE_OF, "choose 1", "Choose: gain 3 plants"),
         (ONE_OF, "choose 2", "Choose: add 2 animals to one of your cards"),
@@ -161,18 +162,18 @@ ARRANGE = asked(
             "Increase your titanium production",
         ),
         (
-            {"seat": 0, "question": "Turn", "taken": 0, "moves": ["use inventrix"]},
+            asked(Turn(0), moves=["use inventrix"]),
             "use inventrix",
             "Take the first action of Inventrix",
         ),
     ],
 )
-def test_answers_in_words(decision: dict[str, Any], name: str, expected: str) -> None:
-    assert Text().move(name, decision, NAMES) == expected
+def test_answers_in_words(question: Question, name: str, expected: str) -> None:
+    assert Text().move(name, question, NAMES) == expected
 
 
 @pytest.mark.parametrize(
-    ("decision", "expected"),
+    ("question", "expected"),
     [
         (asked(Buy()), "Which cards do you buy? Each costs 3 M€."),
         (
@@ -188,17 +189,17 @@ def test_answers_in_words(decision: dict[str, Any], name: str, expected: str) ->
             "Asteroid: You may remove up to 3 plants from Bo. How many?",
         ),
         (
-            {"seat": 0, "question": Turn.__name__, "taken": 1, "moves": ["end", "play ants"]},
+            asked(Turn(1), moves=["end", "play ants"]),
             "Do you take a second action? You may also end your turn.",
         ),
         (
-            {"seat": 0, "question": "Turn", "taken": 0, "moves": ["use inventrix"]},
+            asked(Turn(0), moves=["use inventrix"]),
             "Take the first action of your corporation.",
         ),
     ],
 )
-def test_questions_in_words(decision: dict[str, Any], expected: str) -> None:
-    assert Text().question(decision, NAMES) == expected
+def test_questions_in_words(question: Question, expected: str) -> None:
+    assert Text().question(question, NAMES) == expected
 
 
 @each_language
@@ -210,5 +211,32 @@ def test_every_branch_of_every_card_has_words(language: str) -> None:
         for effect in effects:
             if isinstance(effect, OneOf):
                 for number in range(len(effect.branches)):
-                    name, decision = f"choose {number + 1}", asked(effect, card.id)
-                    assert_sound(spoken(language).move(name, decision, NAMES))
+                    name, question = f"choose {number + 1}", asked(effect, card.id)
+                    assert_sound(spoken(language).move(name, question, NAMES))
+
+
+def test_labels_decode_nothing() -> None:
+    """A question comes with its effect: words are made from that, never from its plain data."""
+    if codec.__file__.endswith(".so"):
+        pytest.skip("calls between compiled functions cannot be counted")
+    text = Text()
+    game = a_game(hand=[card.id for card in CARDS[20:32]], stock={"megacredits": 60})
+    question = game.question(0)
+    assert question is not None
+    assert len(question.decision["moves"]) > 10
+    calls: list[str] = []
+
+    def count(frame: FrameType, event: str, _: object) -> None:
+        if event == "call":
+            calls.append(frame.f_code.co_filename)
+
+    sys.setprofile(count)
+    try:
+        text.question(question)
+        for name in question.decision["moves"]:
+            text.move(name, question)
+            text.answer(name, question)
+    finally:
+        sys.setprofile(None)
+    assert calls.count(codec.__file__) == 0
+    assert calls

@@ -14,13 +14,13 @@ from tests.text.speech import (
 
 from marineris.core.effect import Effect
 from marineris.core.reason import Reason
-from marineris.mars2049 import fault as mars2049
-from marineris.terraforming import fault
-from marineris.terraforming.card import CARDS
-from marineris.terraforming.project import PROJECTS
+from marineris.mars2049 import reason_code as mars2049
+from marineris.terraforming import reason_code
+from marineris.terraforming.data.card import CARDS
+from marineris.terraforming.data.project import PROJECTS
 from marineris.testing import a_game
 from marineris.text import Text, TextError
-from marineris.text.voice import voice
+from marineris.text.bundle import bundle
 
 NAMES = ("Ada", "Bo")
 
@@ -46,7 +46,9 @@ FACTS: dict[str, object] = {
 """One of each fact that a reason may carry."""
 
 REASONS = reasons("terraforming")
-CODES = {code for code, _ in fault.CODES} | {code for code, _ in fault.PLACE_CODES.values()}
+CODES = {code for code, _ in reason_code.CODES} | {
+    code for code, _ in reason_code.PLACE_CODES.values()
+}
 
 
 def assert_reads_well(said: str) -> None:
@@ -85,7 +87,7 @@ def test_every_reason_has_words_for_every_number(number: int, language: str) -> 
 
 
 def test_no_words_are_left_over() -> None:
-    ids = {name for name in voice("en").ids if name.startswith("reason-")}
+    ids = {name for name in bundle("en").ids if name.startswith("reason-")}
     codes = CODES | {code for game in GAMES for code, _ in reasons(game)}
     codes |= {code for code, _ in (*mars2049.CODES.values(), *mars2049.PLACE_CODES.values())}
     codes |= {"not-picked", "nothing-more-taken-back"}  # chosen between where they are given
@@ -103,8 +105,8 @@ def test_obstacles_of_all_cards_have_words(language: str) -> None:
     ]
     effects += [(effect, -1) for project in PROJECTS for effect in project.effects]
     for effect, card in effects:
-        for code in range(len(fault.CODES)):
-            reason = fault.reason_of(code, effect, state, 0, card)
+        for code in range(len(reason_code.CODES)):
+            reason = reason_code.reason_of(code, effect, state, 0, card)
             assert_reads_well(spoken(language).reason(reason, NAMES))
 
 
@@ -147,8 +149,12 @@ def test_a_code_without_words_is_an_error() -> None:
         ("no-place", {"tile": "greenery"}, "There is no legal space for a greenery tile."),
         ("no-place", {}, "There is no legal space for the tile."),
         ("milestone-taken", {"seat": 1}, "Bo has claimed this milestone already."),
-        ("not-your-turn", {"to_act": [1]}, "It is not your turn; Bo is to act."),
-        ("not-your-turn", {"to_act": [0, 1]}, "It is not your turn; Ada and Bo are to act."),
+        ("not-your-turn", {"to_act": [1]}, "It is not your turn; it is Bo’s turn."),
+        (
+            "not-your-turn",
+            {"to_act": [0, 1]},
+            "It is not your turn; the game is waiting for Ada and Bo.",
+        ),
         ("not-a-target", {"target": 3}, "Player 4 cannot be chosen."),
         ("another-question", {"question": "Pay"}, "First say how you pay."),
     ],

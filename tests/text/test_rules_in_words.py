@@ -9,11 +9,12 @@ import pytest
 from tests.text.speech import each_language, spoken
 from tests.text.wording import AT_LEAST, Words, assert_says, assert_silent, says
 
-from marineris.terraforming import count, tag, tile
-from marineris.terraforming.board import BOARDS
-from marineris.terraforming.card import CARDS, Card
-from marineris.terraforming.count import Tags
-from marineris.terraforming.effect.board import PlaceTile
+from marineris.terraforming.data import tag, tile
+from marineris.terraforming.data.card import CARDS, Card
+from marineris.terraforming.data.map import MAPS
+from marineris.terraforming.vocabulary import count
+from marineris.terraforming.vocabulary.count import Tags
+from marineris.terraforming.vocabulary.effect.map import PlaceTile
 
 THIS_CARD_TOO: Words = {
     "en": ("(this card included)",),
@@ -127,7 +128,7 @@ NEEDS: Words = {
 def test_a_milestone_is_a_goal_and_not_a_fact(language: str) -> None:
     """TM-11.C1"""
     text = spoken(language)
-    for board in BOARDS.values():
+    for board in MAPS.values():
         for milestone in board.milestones:
             said = text.milestone(milestone.id, board.name)
             assert_says(language, said, NEEDS)

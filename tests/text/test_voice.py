@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from marineris.terraforming.effect.stock import Gain, Produce
-from marineris.terraforming.resource import ENERGY, PLANTS
+from marineris.terraforming.data.resource import ENERGY, PLANTS
+from marineris.terraforming.vocabulary.effect.stock import Gain, Produce
 from marineris.text import Text, TextError, languages
+from marineris.text.bundle import MOST_LISTED, Bundle, MissingArgument, bundle, kebab
 from marineris.text.terraforming.effect import effect_clause
-from marineris.text.voice import MissingArgument, Voice, kebab, voice
 
 # A few messages as a translator would write them, to see that the scheme carries cases.
 POLISH = """
@@ -44,8 +44,8 @@ resource-plants = { $count ->
 """
 
 
-def polish() -> Voice:
-    return Voice("pl", {"pl/test.ftl": POLISH}, voice("en"))
+def polish() -> Bundle:
+    return Bundle("pl", {"pl/test.ftl": POLISH}, bundle("en"))
 
 
 def test_a_message_is_filled_in() -> None:
@@ -79,7 +79,7 @@ def test_a_missing_argument_is_named() -> None:
 
 
 def test_a_missing_form_is_named() -> None:
-    broken = Voice("en", {"x.ftl": 'say = { TERM("word", form: "dative") }\nword = word\n'})
+    broken = Bundle("en", {"x.ftl": 'say = { TERM("word", form: "dative") }\nword = word\n'})
     with pytest.raises(TextError, match="dative"):
         broken.message("say")
 
@@ -92,7 +92,7 @@ def test_only_numbers_and_strings_are_arguments(value: object) -> None:
 
 def test_a_file_that_cannot_be_read_is_named() -> None:
     with pytest.raises(TextError, match=r"x.ftl.*near 'bad"):
-        Voice("en", {"x.ftl": "good = 1\nbad = { $\n"}).message("good")
+        Bundle("en", {"x.ftl": "good = 1\nbad = { $\n"}).message("good")
 
 
 def test_a_message_may_refer_to_one_in_a_file_not_read_yet() -> None:
@@ -101,12 +101,12 @@ def test_a_message_may_refer_to_one_in_a_file_not_read_yet() -> None:
         "b.ftl": "two = { three } two\n",
         "c.ftl": "three = 3\n",
     }
-    assert Voice("en", sources).message("one") == "3 two!"
+    assert Bundle("en", sources).message("one") == "3 two!"
 
 
 def test_a_message_given_twice_is_named() -> None:
     with pytest.raises(TextError, match=r"y.ftl.*'one'"):
-        Voice("en", {"x.ftl": "one = 1\n", "y.ftl": "one = 2\n"})
+        Bundle("en", {"x.ftl": "one = 1\n", "y.ftl": "one = 2\n"})
 
 
 def test_no_marks_around_arguments() -> None:
@@ -122,8 +122,23 @@ def test_a_list(items: list[str], expected: str) -> None:
 
 
 def test_alternatives() -> None:
-    assert voice("en").one_of(["a", "b", "c"]) == "a, b or c"
-    assert voice("en").clauses(["a", "b", "c"]) == "a, b, or c"
+    assert bundle("en").one_of(["a", "b", "c"]) == "a, b or c"
+    assert bundle("en").clauses(["a", "b", "c"]) == "a, b, or c"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_list_and_no_argument_is_too_long(language: str) -> None:
+    """Fluent refuses what is longer than 2,500 characters; a text is cut short before that."""
+    speaker = bundle(language)
+    for items in (["item"] * 5_000, ["x" * 3_000], ["x" * 3_000] * 3, ["y" * 700] * 9):
+        for said in (speaker.all_of(items), speaker.one_of(items), speaker.clauses(items)):
+            assert len(said) < 2_500
+            assert said.endswith("…")
+            assert speaker.message("quoted", name=said)
+    assert len(speaker.message("quoted", name="z" * 9_999)) < 2_100
+    few = speaker.all_of([f"item {number}" for number in range(MOST_LISTED)])
+    assert "…" not in few
+    assert few.endswith(f"item {MOST_LISTED - 1}")
 
 
 def test_a_negative_number_has_a_minus_and_a_rule_its_hyphen() -> None:
@@ -144,7 +159,7 @@ def test_a_negative_number_has_a_minus_and_a_rule_its_hyphen() -> None:
     ],
 )
 def test_a_figure_is_written_as_the_language_does(language: str, expected: str) -> None:
-    speaker = Voice(language, {"x.ftl": "n = { $n }\n"})
+    speaker = Bundle(language, {"x.ftl": "n = { $n }\n"})
     assert f"{speaker.figure(12345.67, 1)} and {speaker.figure(-0.5, 1)}" == expected
     assert speaker.message("n", n=12345) == expected[:6]
 

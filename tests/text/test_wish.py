@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from marineris.text.wish import nearest_language
+from marineris.text.negotiation import nearest_language
 
 KNOWN = ("en", "pl", "sr", "sr-Cyrl", "uk")
 

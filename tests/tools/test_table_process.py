@@ -15,7 +15,7 @@ ORPHAN = """Traceback (most recent call last):
 EOFError: Ran out of input
 """
 FAULT = """Traceback (most recent call last):
-  File "/marineris/server/room.py", line 12, in enter
+  File "/marineris/server/rooms/room.py", line 12, in enter
 EOFError: Ran out of input
 """
 

@@ -134,7 +134,7 @@ def test_interplanetary_trade() -> None:
 
 
 def test_celebrity_leaders() -> None:
-    """TU-8.6: the own events played count."""
+    """TU-8.6: the player's own events played count."""
     game = table(1, events=["comet", "asteroid"], rivals=[Seat(events=["deimos_down"])])
     assert outcome_of(game, "celebrity_leaders") == {"0 megacredits": 6, "1 megacredits": 2}
 
@@ -219,7 +219,7 @@ def test_mud_slides() -> None:
 
 
 def neighbours(game: TerraformingGame, number: str) -> set[str]:
-    board = game.state.board
+    board = game.state.map
     space = next(one for one in board.spaces if one.number == number)
     return {board.spaces[near].number for near in space.neighbours}
 

@@ -1,8 +1,8 @@
 /** All cards on one page, to look at: `/dev/cards.html?size=hand&theme=light`. Not part of the build. */
 import { mount } from 'svelte';
-import { loadBook } from '../src/lib/book.svelte';
-import { showSprite } from '../src/lib/sprite';
-import { loadChapter, startText } from '../src/lib/text.svelte';
+import { loadBook } from '../src/lib/net/book.svelte';
+import { showSprite } from '../src/lib/ui/icon_sprite';
+import { loadChapter, startText } from '../src/lib/i18n/text.svelte';
 import '../src/styles/tokens.css';
 import '../src/styles/app.css';
 import '../src/styles/game.css';

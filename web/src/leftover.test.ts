@@ -53,7 +53,7 @@ describe('the sources', () => {
         !begun.some((start) => id.startsWith(start)),
     );
     expect(unused).toEqual([]);
-  });
+  }, 60_000); // hundreds of patterns over the whole source
 
   it('have no styles and no handlers in the markup, which the security policy forbids', () => {
     expect(found(/\s(style="[^"{]*")/g)).toEqual([]);

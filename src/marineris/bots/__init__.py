@@ -19,8 +19,8 @@ from marineris.bots.bot import BotMaker as BotMaker
 from marineris.bots.bot import BrokenBot as BrokenBot
 from marineris.bots.bot import UnknownBot as UnknownBot
 from marineris.bots.bot import ask as ask
-from marineris.bots.register import BOTS as BOTS
-from marineris.bots.register import bots_for as bots_for
-from marineris.bots.register import check_bot as check_bot
-from marineris.bots.register import make_bot as make_bot
-from marineris.bots.register import rival_for as rival_for
+from marineris.bots.registry import BOTS as BOTS
+from marineris.bots.registry import bots_for as bots_for
+from marineris.bots.registry import check_bot as check_bot
+from marineris.bots.registry import make_bot as make_bot
+from marineris.bots.registry import rival_for as rival_for

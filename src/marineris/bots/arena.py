@@ -15,10 +15,10 @@ from typing import Any, Final
 
 import marineris
 from marineris.bots.bot import AnyBot, ask
-from marineris.bots.register import make_bot
+from marineris.bots.registry import fault_of, make_bot
 from marineris.core.error import BadOption, MarinerisError
 from marineris.core.game import Game
-from marineris.core.option import CHOICE, FLAG, SEATS
+from marineris.core.options import CHOICE, FLAG, SEATS
 from marineris.core.record import Record
 from marineris.core.rules import Rules
 
@@ -58,6 +58,9 @@ class Outcome:
     record: str = ""
     """The notation of the game; kept if it was asked for or something went wrong."""
     fault: str = ""
+    """The traceback of what went wrong."""
+    cause: str = ""
+    """The same in a line, with the place if a bot's own file is to blame."""
 
 
 def play_out(game: Game[Any], bots: Sequence[AnyBot], seed: int) -> None:
@@ -75,12 +78,13 @@ def play_match(match: Match, keep_record: bool = False) -> Outcome:
     began = time.perf_counter()
     players = len(match.bots)
     game = Game.start(marineris.rules_of(match.game), players, match.options, match.seed)
-    bots = [make_bot(code, match.seed * MOST_PLAYERS + i) for i, code in enumerate(match.bots)]
-    fault = ""
+    fault = cause = ""
     try:
+        bots = [make_bot(code, match.seed * MOST_PLAYERS + i) for i, code in enumerate(match.bots)]
         play_out(game, bots, match.seed)
-    except Exception:
+    except (Exception, SystemExit) as error:  # a bot of somebody's own may do anything
         fault = traceback.format_exc()
+        cause = fault_of(error, match.bots)
     spent = time.perf_counter() - began
     record = ""
     if fault:
@@ -96,6 +100,7 @@ def play_match(match: Match, keep_record: bool = False) -> Outcome:
         spent,
         record,
         fault,
+        cause,
     )
 
 

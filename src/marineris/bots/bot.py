@@ -1,13 +1,14 @@
 """What a bot is, and how it is asked: it sees what its seat sees and nothing else.
 
 A bot never holds the real game. It gets a copy in which everything hidden from its seat has been
-dealt anew (`Game.imagine`), or, if it wants no more than that, the list of its legal moves.
+dealt again (`Game.imagine`), or, if it wants no more than that, the list of its legal moves.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol, runtime_checkable
+from functools import cache
+from typing import Any, Final, Protocol, cast, runtime_checkable
 
 from marineris.core.error import MarinerisError
 from marineris.core.game import Bits, Game
@@ -52,21 +53,31 @@ BotMaker = Callable[[int], AnyBot]
 """Makes a bot from a seed: the same seed plays the same in the same game."""
 
 
+NUMBER_WANTED: Final = "; the answer must be the number of a move, not its name"
+
+
+@cache
+def _is_blind(kind: type) -> bool:
+    """Whether bots of a class want to know nothing but their moves; slow to find out."""
+    return issubclass(kind, BlindBot)
+
+
 def ask(bot: AnyBot, game: Game[Any], seat: int, rng: Bits) -> int:
     """The bot's answer to the question its seat is asked. A forced move is not asked for."""
     moves = game.canonical_moves(seat)
     if len(moves) == 1:
         return moves[0]
-    if isinstance(bot, BlindBot):
-        move = bot.pick(moves[:])
+    if _is_blind(type(bot)):
+        move = cast("BlindBot", bot).pick(moves[:])
     else:
-        move = bot.choose(game.imagine(seat, rng), seat)
+        move = cast("Bot", bot).choose(game.imagine(seat, rng), seat)
     if move not in game.legal_moves(seat):
         names = ", ".join(game.move_name(legal) for legal in moves[:8])
         more = ", …" if len(moves) > 8 else ""
+        answer: object = move  # a bot of somebody's own may answer anything
         raise BotFault(
             f"the bot {type(bot).__name__} answered {move!r}, which is not legal; "
-            f"legal are: {names}{more}",
+            f"legal are: {names}{more}{NUMBER_WANTED if isinstance(answer, str) else ''}",
             bot=type(bot).__name__,
             move=move,
         )

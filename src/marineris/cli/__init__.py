@@ -11,10 +11,10 @@ from typing import Annotated
 import typer
 
 import marineris
-from marineris.cli import admin, cards, i18n, picture, play, replay, serve, simulate
-from marineris.cli.complaint import HelpfulGroup
+from marineris.cli.commands import admin, board, cards, i18n, play, replay, serve, simulate
+from marineris.cli.errors import HelpfulGroup
+from marineris.cli.help_texts import SpokenCommand
 from marineris.cli.language import current_text, help_examples, help_text
-from marineris.cli.usage import SpokenCommand
 
 app = typer.Typer(
     cls=HelpfulGroup,
@@ -52,7 +52,7 @@ for _command in (play.play, serve.serve, simulate.simulate, replay.replay, cards
 app.add_typer(admin.app, name="admin")
 app.add_typer(i18n.app, name="i18n")
 app.command("board", cls=SpokenCommand, help=help_text("picture"), epilog=help_examples("picture"))(
-    picture.board
+    board.board
 )
 
 

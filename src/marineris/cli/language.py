@@ -1,14 +1,15 @@
-"""The language the command line speaks: the one asked for, else that of the surroundings."""
+"""The language of the command line: the one asked for, else that of the environment."""
 
 from __future__ import annotations
 
 import os
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from rich.markup import escape
 
 from marineris.text import Text, languages
-from marineris.text.wish import nearest_language
+from marineris.text.negotiation import nearest_language
 
 FALLBACK: Final = "en"
 VARIABLES: Final = ("MARINERIS_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -40,20 +41,21 @@ def current_text() -> Text:
     return _current.text
 
 
-def text_of(game: str) -> Text:
-    """The texts of a game, in the language that is spoken."""
-    return Text(_current.text.language, game)
+def text_of(game: str, options: Mapping[str, Any] | None = None) -> Text:
+    """The texts of a game, or of a table with these options, in the language that is spoken."""
+    found = Text(_current.text.language, game)
+    return found if options is None else found.of_table(options)
 
 
 def speak(language: str | None) -> Text:
-    """Speak a language from now on, or that of the surroundings."""
+    """Use a language from now on; None: that of the environment."""
     _current.text = Text(language if language is not None else surrounding_language())
     return _current.text
 
 
-def help_text(name: str) -> str:
+def help_text(name: str, **facts: str) -> str:
     """A text of `--help`, which is written before any option is read."""
-    return _help.message(f"cli-help-{name}")
+    return _help.message(f"cli-help-{name}", **facts)
 
 
 def help_examples(name: str) -> str:

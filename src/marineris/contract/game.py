@@ -15,13 +15,11 @@ from marineris.contract.forecast import check_forecast
 from marineris.contract.policy import Policy, random_move
 from marineris.contract.preview import check_preview
 from marineris.contract.reasons import check_reasons
+from marineris.contract.secrecy import check_secrecy
 from marineris.contract.selection import check_selections
 from marineris.core.effect import advance, decide
 from marineris.core.game import Game
 from marineris.core.record import Record
-
-SAMPLED = 0.1
-"""How often what is imagined is audited and a view sent through JSON: both are slow."""
 
 
 def play_checked(
@@ -109,40 +107,6 @@ def check_saving(game: Game[Any]) -> Any:
         same = restored.moves_of(seat) == game.legal_moves(seat)
         require(same, f"a restored state asks seat {seat} differently")
     return restored
-
-
-def check_secrecy(game: Game[Any], rng: random.Random, seats: list[int]) -> None:
-    """A state that differs only in what a seat cannot know gives that seat the same view.
-
-    What a spectator sees is part of what every seat sees, so that it is silent too follows.
-    """
-    watching = game.view()
-    for seat in seats:
-        seen = game.view(seat)
-        imagined = game.imagine(seat, rng)
-        same = imagined.view(seat) == seen
-        require(same, f"the view of seat {seat} shows what it cannot know")
-        same = imagined.legal_moves(seat) == game.legal_moves(seat)
-        require(same, f"the options of seat {seat} depend on what it cannot know")
-        public = {key: value for key, value in seen.items() if key in watching}
-        require(public == {**watching, "seat": seat}, "a spectator sees what a seat does not")
-    if rng.random() < SAMPLED:
-        wrong = game.rules.audit(imagined.state)
-        check_asking(imagined)
-        require(not wrong, f"what seat {seat} imagines is impossible: {'; '.join(wrong)}")
-        require(json.loads(json.dumps(seen)) == seen, f"the view of seat {seat} is not plain")
-
-
-def check_asking(world: Game[Any]) -> None:
-    """Everybody who is to act may do just what the imagined cards allow."""
-    saved = json.dumps(world.rules.snapshot(world.state))
-    restored = world.rules.restore(world.players, world.options, json.loads(saved))
-    if not restored.waiting:
-        advance(restored)
-    for seat in range(world.players):
-        same = restored.moves_of(seat) == world.legal_moves(seat)
-        require(same, f"the options of seat {seat} are not those of the cards it is imagined with")
-        require(bool(world.legal_moves(seat)) == (seat in world.to_act), f"seat {seat} is stuck")
 
 
 def check_copy(game: Game[Any], restored: Any, seat: int, move: int) -> Any:

@@ -10,8 +10,8 @@ import random
 from typing import Any, Protocol
 
 from marineris.contract.broken import ContractBroken, require
-from marineris.contract.game import check_asking
 from marineris.contract.policy import random_move
+from marineris.contract.secrecy import check_asking
 from marineris.contract.witness_mars2049 import MarsWitness
 from marineris.contract.witness_terraforming import TerraformingWitness
 from marineris.core.error import MarinerisError

@@ -1,7 +1,7 @@
 """Players for the contract suite: at random, or to an extreme that chance hardly ever reaches.
 
 A policy knows moves by how their names begin, so it plays any game. Those that go to extremes may
-never end a game; whoever runs them says after how many moves to stop.
+never end a game; the caller says after how many moves to stop.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from marineris.core.game import Game
-from marineris.terraforming.change import draw
+from marineris.terraforming.flow.change import draw
 
 ORDERLY: Final = 0.8
 """How often a random move keeps to one order where several things are picked."""

@@ -1,4 +1,4 @@
-"""A preview is what happens, wherever nothing hidden comes to light.
+"""A preview is what happens, unless hidden information is revealed.
 
 The move is made on a copy of the game, its payment settled as the preview says, and every figure of
 the preview compared with the difference between two views. Picks of a selection change nothing
@@ -15,7 +15,7 @@ from marineris.core.game import Game
 from marineris.core.selection import selection_asked
 from marineris.mars2049.resource import NAMES as SUPPLIES
 from marineris.mars2049.resource import TOKENS
-from marineris.terraforming.resource import NAMES as RESOURCES
+from marineris.terraforming.data.resource import NAMES as RESOURCES
 
 SAMPLED = 0.2
 """How often a decision is looked at."""
@@ -81,7 +81,7 @@ def _settle(game: Game[Any], seat: int, payment: dict[str, int]) -> None:
             return
         what = "heat"
         if asked["question"] == "Pay":
-            what = RESOURCES[asked["details"]["accepts"][0]]
+            what = asked["details"]["accepts"][0]
         is_metal = what in payment and what != "heat"
         name = f"amount {payment[what]}" if is_metal else asked["moves"][0]
         game.play(seat, name)

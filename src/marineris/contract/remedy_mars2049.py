@@ -14,9 +14,9 @@ from marineris.mars2049 import move as m
 from marineris.mars2049 import structure
 from marineris.mars2049.board import COLUMNS, NEIGHBOURS, POINTS, point_at
 from marineris.mars2049.card import INDEX
+from marineris.mars2049.decision import ACTIONS
 from marineris.mars2049.effect.attack import LEAST_STATIONS, opponents
 from marineris.mars2049.price import DECKS
-from marineris.mars2049.question import ACTIONS
 from marineris.mars2049.resource import AIR, COUNT, NAMES, TOKENS
 from marineris.mars2049.state import KINDS, State
 from marineris.mars2049.turn import TURN, Turn, forget_swaps

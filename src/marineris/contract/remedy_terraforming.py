@@ -7,15 +7,15 @@ from dataclasses import replace
 from typing import Any, Final
 
 from marineris.core.game import Game
-from marineris.terraforming import cube, parameter, resource, tag, tile
 from marineris.terraforming import move as m
-from marineris.terraforming.card import CARDS, INDEX
-from marineris.terraforming.resource import COUNT, LOWEST_PRODUCTION, MC
+from marineris.terraforming.data import cube, parameter, resource, tag, tile
+from marineris.terraforming.data.card import CARDS, INDEX
+from marineris.terraforming.data.resource import COUNT, LOWEST_PRODUCTION, MC
+from marineris.terraforming.flow.turn import BOTH, Turn
 from marineris.terraforming.state import State
 from marineris.terraforming.turmoil.committee import NEUTRAL, OWNERS, committee_of
 from marineris.terraforming.turmoil.move import ACTING
 from marineris.terraforming.turmoil.party import NAMES as PARTIES
-from marineris.terraforming.turn import BOTH, Turn
 
 FINAL: Final = frozenset(
     {
@@ -139,6 +139,7 @@ def _find_place(a: Attempt, facts: Facts) -> None:
     s.owner[:] = [tile.NOBODY] * len(s.owner)
     s.claim[:] = [tile.NOBODY] * len(s.claim)
     s.tiles = [0] * s.seats
+    s.clear_map()
 
 
 def _fill_card(a: Attempt, facts: Facts) -> None:
@@ -193,7 +194,7 @@ def _act_once(a: Attempt, facts: Facts) -> None:
 
 
 def _milestone(a: Attempt) -> int:
-    return a.subject() - a.s.board.first_milestone
+    return a.s.map.milestone_moves.index(a.move)
 
 
 def _free_milestone(a: Attempt, facts: Facts) -> None:
@@ -216,7 +217,7 @@ def _reach_milestone(a: Attempt, facts: Facts) -> None:
 
 def _free_award(a: Attempt, facts: Facts) -> None:
     s = a.s
-    award = a.subject() - s.board.first_award
+    award = s.map.award_moves.index(a.move)
     s.awards[s.awards.index(-1)] = s.awards[award]
     s.awards[award] = -1
 

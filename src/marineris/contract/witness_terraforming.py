@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from marineris.core.game import Game
-from marineris.terraforming.card import CARDS, CORPORATION
+from marineris.terraforming.data.card import CARDS, CORPORATION
 
 Place = tuple[str, int]
 DECK: Place = ("deck", -1)

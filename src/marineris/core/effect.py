@@ -14,9 +14,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from marineris.core.catalogue import Catalogue
-from marineris.core.event import Event
+from marineris.core.event import Event, settle
 from marineris.core.part import Part
 from marineris.core.reason import Reason
+from marineris.core.types import Cause
 
 # When the effects of one card happen: those that only help come first, then those with choices in
 # the order their player likes, and what must be given up last, when it is easiest to bear.
@@ -40,6 +41,14 @@ class Effect:
         """Whether to ask even when there is only one option, because people want to see it."""
         return False
 
+    def is_formality(self, options: list[int]) -> bool:
+        """Whether the question only hides that the seat has no choice.
+
+        Such a question is asked so that being asked tells the others nothing. Its one answer can be
+        given for the player.
+        """
+        return False
+
     def choose(self, state: Any, seat: int, card: int, move: int) -> None:
         """The question is answered by one of its options; the frame is off the stack already."""
         raise AssertionError(f"{type(self).__name__} asks nothing")
@@ -52,15 +61,15 @@ class Effect:
         """Add what it will do to an outlook, for rules that have to know beforehand."""
 
     def can_block(self) -> bool:
-        """Whether `obstacle` is ever anything but 0."""
+        """Whether `blocking_code` is ever anything but 0."""
         return False
 
-    def obstacle(self, state: Any, seat: int, card: int) -> int:
+    def blocking_code(self, state: Any, seat: int, card: int) -> int:
         """A reason code if what has this effect may not be used now, else 0."""
         return 0
 
     def figures(self, state: Any, seat: int, card: int) -> dict[str, object]:
-        """What an obstacle compared, to explain it with."""
+        """What was compared to find that code, to explain it with."""
         return {}
 
     def rule(self, state: Any, seat: int, card: int, move: int) -> str:
@@ -73,7 +82,7 @@ class Effect:
 
     def is_idle(self, state: Any, seat: int, card: int) -> bool:
         """Whether it could do nothing now: such a branch of a choice is not offered."""
-        return self.obstacle(state, seat, card) != 0
+        return self.blocking_code(state, seat, card) != 0
 
     def needs(self, state: Any, seat: int, card: int) -> int:
         """What its choices and its outcome depend on, as bits that the game defines."""
@@ -109,6 +118,9 @@ class BaseState:
         """For each seat the moves picked so far in an unfinished `Selection`, sorted."""
         self.unpicked: list[int] = []
         """For each seat how many picks of that selection it has taken back."""
+        self.reveals = -1
+        """How often hidden information has been revealed: undo stops there. -1 in a game that does
+        not count; it has no undo."""
         self.parts: list[Part] = []
         """What the expansions in play add, in their order."""
         # The question being asked: derived from the stacks, kept so that it is computed once.
@@ -146,6 +158,10 @@ class BaseState:
         """Log something that everybody may see, if there is a log."""
         if self.log is not None:
             self.log.append(Event(name, seat, facts))
+
+    def cause(self, effect: Effect, card: int) -> Cause:
+        """What is behind the events of an effect; a game knows the card by its id."""
+        return {"kind": "effect", "id": type(effect).__name__}
 
     def together(self, effect: Effect, seats: int) -> None:
         """Ask every seat of a bit mask at once; the main stack goes on when all have answered."""
@@ -188,6 +204,11 @@ class BaseState:
             return self.own_stack[seat][-1] if self.waiting >> seat & 1 else None
         return self.stack[-1] if seat == self.asked else None
 
+    def is_formality(self, seat: int) -> bool:
+        """Whether the seat is asked something that leaves it no choice, for secrecy alone."""
+        frame = self.question(seat)
+        return frame is not None and frame[0].is_formality(self.moves_of(seat))
+
 
 def decide(state: BaseState, seat: int, move: int) -> None:
     """Answer the question of a seat with one of its legal moves, and go on to the next question."""
@@ -196,12 +217,16 @@ def decide(state: BaseState, seat: int, move: int) -> None:
         state._running = stack
         effect, whose, card = stack.pop()
         effect.choose(state, whose, card, move)
+        if state.log:
+            settle(state.log, state.cause(effect, card))
         _settle(state, seat)
         if state.waiting == 0:
             advance(state)
     else:
         effect, whose, card = state.stack.pop()
         effect.choose(state, whose, card, move)
+        if state.log:
+            settle(state.log, state.cause(effect, card))
         advance(state)
 
 
@@ -253,6 +278,8 @@ def _run(state: BaseState, stack: list[Frame]) -> list[int]:
         if options is None:
             stack.pop()
             effect.apply(state, seat, card)
+            if state.log:
+                settle(state.log, state.cause(effect, card))
             if state.waiting != was_waiting:
                 return []
         elif len(options) > 1 or (options and effect.asks_always()):
@@ -261,4 +288,6 @@ def _run(state: BaseState, stack: list[Frame]) -> list[int]:
             stack.pop()
             if options:
                 effect.choose(state, seat, card, options[0])
+                if state.log:
+                    settle(state.log, state.cause(effect, card))
     return []

@@ -7,18 +7,18 @@ needs nothing else.
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Mapping
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar, cast
 
 from marineris.core.effect import BaseState, advance, decide, resume
 from marineris.core.error import BadRecord, IllegalMove, MarinerisError, NewerRecord, UnknownSeat
 from marineris.core.event import Event
+from marineris.core.question import Question
 from marineris.core.reason import Reason
 from marineris.core.record import Record
 from marineris.core.rules import Rules
 from marineris.core.selection import selection_asked
+from marineris.core.snapshot import is_old_digest
 
 S = TypeVar("S", bound=BaseState)
 
@@ -115,6 +115,15 @@ class Game(Generic[S]):
         self._check_seat(seat)
         return self.state.canonical_moves_of(seat)[:]
 
+    def is_formality(self, seat: int) -> bool:
+        """Whether a seat is asked only so that being asked tells the others nothing.
+
+        It has one legal move then, which a program may make for its player. Made at once, it would
+        tell the others what the question is there to hide.
+        """
+        self._check_seat(seat)
+        return self.state.is_formality(seat)
+
     def play(self, seat: int, move: int | str) -> None:
         """Make a move, given as its integer or its name.
 
@@ -125,13 +134,18 @@ class Game(Generic[S]):
         state = self.state
         if not 0 <= seat < self.players or number not in state.moves_of(seat):
             self._refuse(seat, number)
+        log = state.log
+        told = len(log) if log is not None else 0
         decide(state, seat, number)
+        if log is not None:
+            for event in log[told:]:
+                event.move = len(self._moves)
         self._moves.append(number << 4 | seat)
 
     def _refuse(self, seat: int, move: int) -> None:
         self._check_seat(seat)
         name = self.rules.catalogue.name(move)
-        reasons = self.rules.faults(self.state, seat, move)
+        reasons = self.rules.reasons(self.state, seat, move)
         listed = "; ".join(f"{reason.code} ({reason.rule})" for reason in reasons)
         raise IllegalMove(
             f"seat {seat} may not {name!r} now: {listed}", seat=seat, move=name, reasons=reasons
@@ -163,10 +177,20 @@ class Game(Generic[S]):
         """Everything that a seat may know, or a spectator (None), as plain JSON-able data."""
         if seat is not None:
             self._check_seat(seat)
-        return self.rules.view(self.state, seat)
+        return cast("dict[str, Any]", self.rules.view(self.state, seat))
+
+    def offers(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat could do now, whether or not it is to act: prices, reasons, counts.
+
+        Like a view it is plain data and tells nothing that the seat may not know; a spectator
+        (None) gets what everybody may know. Each game documents its own as a type.
+        """
+        if seat is not None:
+            self._check_seat(seat)
+        return dict(self.rules.offers(self.state, seat))
 
     def imagine(self, seat: int, rng: Bits | int) -> Game[S]:
-        """A copy in which all that the seat cannot know is dealt anew, for a bot to think with.
+        """A copy for a bot to think with: everything that the seat cannot know is dealt again.
 
         `rng` is a `random.Random` or an integer; the same one gives the same copy.
         """
@@ -185,14 +209,14 @@ class Game(Generic[S]):
         self.rules.catalogue.name(number)
         if number in self.state.moves_of(seat):
             return []
-        return self.rules.faults(self.state, seat, number)
+        return self.rules.reasons(self.state, seat, number)
 
     def preview(self, seat: int, move: int | str) -> dict[str, Any]:
         """What a legal move would cost and bring, for everyone; silent about what is hidden."""
         number = self.rules.catalogue.move(move) if isinstance(move, str) else move
         if not 0 <= seat < self.players or number not in self.state.moves_of(seat):
             self._refuse(seat, number)
-        return self.rules.preview(self.state, seat, number)
+        return cast("dict[str, Any]", self.rules.preview(self.state, seat, number))
 
     def decision(self, seat: int) -> dict[str, Any] | None:
         """What is asked of a seat now, with the names of its legal moves; None if nothing is."""
@@ -200,7 +224,7 @@ class Game(Generic[S]):
         options = self.state.moves_of(seat)
         if not options:
             return None
-        asked = self.rules.decision(self.state, seat)
+        asked = cast("dict[str, Any]", self.rules.decision(self.state, seat))
         names = self.rules.catalogue.names
         selection = selection_asked(self.state, seat)
         if selection is not None:
@@ -208,13 +232,19 @@ class Game(Generic[S]):
         asked["moves"] = [names[move] for move in options]
         return asked
 
+    def question(self, seat: int) -> Question | None:
+        """What `decision` returns, with the effect that asks; for `marineris.text`."""
+        asked = self.decision(seat)
+        frame = self.state.question(seat)
+        return None if asked is None or frame is None else Question(frame[0], asked)
+
     def move_name(self, move: int) -> str:
         """The name of a move."""
         return self.rules.catalogue.name(move)
 
     def result(self) -> list[dict[str, Any]]:
         """Per seat: total, points by source and rank, as they stand now or at the end."""
-        return self.rules.result(self.state)
+        return cast("list[dict[str, Any]]", self.rules.result(self.state))
 
     def events(self, seat: int | None = None, since: int = 0) -> list[dict[str, object]]:
         """What has happened since an event number, as a seat or a spectator may know it."""
@@ -223,8 +253,7 @@ class Game(Generic[S]):
 
     def digest(self) -> str:
         """A short fingerprint of the whole state: equal states have equal ones."""
-        data = json.dumps(self.rules.snapshot(self.state), sort_keys=True, separators=(",", ":"))
-        return hashlib.blake2b(data.encode(), digest_size=8).hexdigest()
+        return self.rules.digest(self.state)
 
     def history(self) -> list[tuple[int, int]]:
         """The moves made so far, as (seat, move)."""
@@ -266,7 +295,11 @@ class Game(Generic[S]):
 
     @classmethod
     def replay(cls, rules: Rules[S], record: Record, log: bool = False) -> Game[S]:
-        """Play a record through and verify it."""
+        """Play a record through and verify it.
+
+        The digest of a record from before snapshots had ids says nothing about states now, so it is
+        not compared; that all moves are legal still is.
+        """
         game = cls.from_record(rules, record, log)
         for number, (seat, name) in enumerate(record.moves, 1):
             try:
@@ -278,7 +311,8 @@ class Game(Generic[S]):
                     number=number,
                     cause=error,
                 ) from error
-        if record.digest and record.digest != game.digest():
+        is_comparable = record.digest and not is_old_digest(record.digest)
+        if is_comparable and record.digest != game.digest():
             raise BadRecord(
                 f"the record does not verify: it ends with {record.digest}, "
                 f"playing it again ends with {game.digest()}",

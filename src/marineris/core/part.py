@@ -5,16 +5,18 @@ A state without expansions has no parts, so games without them are saved as they
 
 from __future__ import annotations
 
+from marineris.core.schema import Kind
+
 
 class Part:
-    """The fields of one expansion: integers and (lists of) lists of integers."""
+    """The fields of one expansion."""
 
     def name(self) -> str:
         """The expansion's name: the key of its fields in a snapshot."""
         raise NotImplementedError
 
-    def fields(self) -> tuple[str, ...]:
-        """The names of the fields that are saved; the others are derived."""
+    def fields(self) -> dict[str, Kind]:
+        """The fields that are saved and what they hold; the others are derived."""
         raise NotImplementedError
 
     def copy(self) -> Part:

@@ -2,15 +2,27 @@
 
 A game keeps its generator as one integer inside its state, so copying it costs nothing and two
 games never disturb each other. The functions here take that integer and return the next one.
+
+`shuffle` is most of dealing, so it works in machine integers where it is compiled. These are signed
+and wrap by themselves; Python's are neither, so there every product is cut to 64 bits.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 MASK: Final = 0xFFFFFFFFFFFFFFFF
 GOLDEN: Final = 0x9E3779B97F4A7C15
 HALF: Final = 0xFFFFFFFF
+SPAN: Final = 0x10000000000000000
+IS_COMPILED: Final = not __file__.endswith(".py")
+# The same numbers as in `mixed`, as signed 64-bit integers.
+SIGNED_GOLDEN: Final = -0x61C8864680B583EB
+SIGNED_FIRST: Final = -0x40A7B892E31B1A47
+SIGNED_SECOND: Final = -0x6B2FB644ECCEEE15
 
 
 def seeded(seed: int) -> int:
@@ -45,11 +57,16 @@ def shuffle(state: int, items: list[int]) -> int:
 
     Each draw of 64 bits gives the places of two items, 32 bits for each.
     """
+    cut: i64 = -1 if IS_COMPILED else MASK
+    z: i64 = state - SPAN if IS_COMPILED and state >> 63 else state
     for i in range(len(items) - 1, 0, -2):
-        state = state + GOLDEN & MASK
-        bits = mixed(state)
-        j = (bits >> 32) * (i + 1) >> 32
+        z = z + SIGNED_GOLDEN & cut
+        bits: i64 = (z ^ (z >> 30 & 0x3FFFFFFFF)) * SIGNED_FIRST & cut
+        bits = (bits ^ (bits >> 27 & 0x1FFFFFFFFF)) * SIGNED_SECOND & cut
+        bits = bits ^ (bits >> 31 & 0x1FFFFFFFF)
+        j: int = (bits >> 32 & HALF) * (i + 1) >> 32
         items[i], items[j] = items[j], items[i]
         j = (bits & HALF) * i >> 32
         items[i - 1], items[j] = items[j], items[i - 1]
-    return state
+    after: int = z
+    return after + SPAN if after < 0 else after

@@ -2,12 +2,14 @@
 
 The notation is meant to be read: a header of `key: value` lines, an empty line, one move a line as
 `seat name`, and a last line that counts the moves and carries a digest of the final state, so that
-a cut-off or altered file is noticed. Lines that begin with `#` are remarks.
+a cut-off or altered file is noticed. Lines that begin with `#` are remarks. A
+record need not name its players.
 
     marineris: 1
     game: terraforming 1
     players: 2
     seed: 7
+    names: ["Ana", "Boris"]
     option: corporate_era = true
 
     0 card credicor
@@ -26,6 +28,8 @@ from marineris.core.error import BadRecord, NewerRecord
 NOTATION: Final = 1
 LONGEST: Final = 1_000_000
 """Moves in the longest record that is read: far beyond any game, short of filling the memory."""
+LONGEST_NAME: Final = 100
+"""Characters of a player's name."""
 
 
 @dataclass
@@ -41,6 +45,8 @@ class Record:
     digest: str = ""
     position: Any = None
     """The snapshot the game began from, if it did not begin at the beginning."""
+    names: list[str] = field(default_factory=list)
+    """What the players are called, one for each seat; empty if nobody says."""
 
     def dumps(self) -> str:
         """The record as text."""
@@ -50,6 +56,8 @@ class Record:
             f"players: {self.players}",
             f"seed: {self.seed}",
         ]
+        if self.names:
+            lines.append("names: " + _readable(self.names))
         lines += [
             f"option: {key} = {json.dumps(self.options[key])}" for key in sorted(self.options)
         ]
@@ -66,6 +74,13 @@ class Record:
         return _Reader(text).read()
 
 
+def _readable(names: list[str]) -> str:
+    """Names as JSON on one line: letters as they are, unless one of them would break the line."""
+    text = json.dumps(names, ensure_ascii=False)
+    is_plain = text.isprintable() and text.encode("utf-8", "replace").decode() == text
+    return text if is_plain else json.dumps(names)
+
+
 class _Reader:
     """Reads the notation from its first line to its last, knowing where it is."""
 
@@ -78,8 +93,11 @@ class _Reader:
         name, rules = self._game(header)
         players = self._whole(header, "players")
         seed = self._whole(header, "seed")
+        names = self._names(header, players)
         moves, digest = self._moves()
-        return Record(name, rules, players, seed, header.options, moves, digest, header.position)
+        return Record(
+            name, rules, players, seed, header.options, moves, digest, header.position, names
+        )
 
     def _fault(
         self, fault: str, message: str, line: int | None = None, **facts: object
@@ -163,6 +181,20 @@ class _Reader:
             raise self._no_line(f"{key}: 2", line)
         return int(text)
 
+    def _names(self, header: _Header, players: int) -> list[str]:
+        if "names" not in header.values:
+            return []
+        given = header.values["names"]
+        try:
+            names = json.loads(given)
+        except (ValueError, RecursionError):
+            names = None
+        if isinstance(names, list) and len(names) == players and all(map(_is_name, names)):
+            return names
+        message = f"'names' should be a JSON list of {players} short names, not {given[:40]!r}"
+        line = header.line["names"]
+        raise self._fault("no-names", message, line, given=given[:40], count=players)
+
     def _moves(self) -> tuple[list[tuple[int, str]], str]:
         moves: list[tuple[int, str]] = []
         while not (line := self._next()).startswith("end:"):
@@ -180,6 +212,10 @@ class _Reader:
             message = f"{len(moves)} moves were read, the record says {given!r}"
             raise self._fault("other-count", message, count=len(moves), given=given)
         return moves, digest.strip()
+
+
+def _is_name(value: object) -> bool:
+    return isinstance(value, str) and len(value) <= LONGEST_NAME
 
 
 class _Header:

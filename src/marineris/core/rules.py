@@ -1,7 +1,7 @@
 """What a game is: the parts that the core, and so every client, needs of it.
 
-A game puts its functions together into one `Rules` object. Snapshots are worked out here from the
-names of its state's fields, the same way for every game.
+A game puts its functions together into one `Rules` object. Snapshots are worked out here from what
+the game declares of its state's fields, the same way for every game.
 """
 
 from __future__ import annotations
@@ -11,14 +11,16 @@ from typing import Any, Generic, TypeVar
 
 from marineris.core import snapshot
 from marineris.core.catalogue import Catalogue
-from marineris.core.codec import Decoder
+from marineris.core.codec import Records
 from marineris.core.effect import BaseState
-from marineris.core.option import Option
+from marineris.core.options import Option
 from marineris.core.reason import Reason
+from marineris.core.schema import Kind
 
 S = TypeVar("S", bound=BaseState)
 Given = Mapping[str, object]
-Data = dict[str, Any]
+Data = Mapping[str, Any]
+"""A TypedDict of the game: see `core.types` and the `types` of each game."""
 
 
 class Rules(Generic[S]):
@@ -37,15 +39,17 @@ class Rules(Generic[S]):
         copy_state: Callable[[S], S],
         derive: Callable[[S], None],
         view: Callable[[S, int | None], Data],
+        offers: Callable[[S, int | None], Data],
         imagine: Callable[[S, int, int], S],
-        faults: Callable[[S, int, int], list[Reason]],
+        reasons: Callable[[S, int, int], list[Reason]],
         preview: Callable[[S, int, int], Data],
         decision: Callable[[S, int], Data],
-        result: Callable[[S], list[Data]],
+        result: Callable[[S], Sequence[Data]],
         audit: Callable[[S, S | None], list[str]],
-        fields: Sequence[str],
-        tables: Sequence[str] = (),
-        records: Sequence[type] = (),
+        fields: Mapping[str, Kind],
+        records: Sequence[type],
+        record_fields: Mapping[str, Kind],
+        card: Kind,
         hurry: tuple[str, ...] = (),
     ) -> None:
         self.name = name
@@ -61,9 +65,11 @@ class Rules(Generic[S]):
         """An exact, unaliased copy without a log."""
         self.view = view
         """Everything that a seat (None: a spectator) may know and nothing else."""
+        self.offers = offers
+        """What a seat (None: a spectator) could do, its prices, reasons and counts."""
         self.imagine = imagine
-        """A copy in which all that the seat cannot know is dealt anew."""
-        self.faults = faults
+        """A copy in which everything that the seat cannot know is dealt again."""
+        self.reasons = reasons
         """All the reasons why a move that is not legal now is not."""
         self.preview = preview
         """What a legal move would change."""
@@ -76,27 +82,40 @@ class Rules(Generic[S]):
         self._blank_state = blank_state
         self._derive = derive
         self._audit = audit
-        self._fields = fields
-        self._tables = tables
-        self._records = records
-        self._decoder: Decoder | None = None
+        self.fields = fields
+        """What the fields of the state hold that make up a snapshot."""
+        self.record_fields = record_fields
+        """What the fields of effects hold that are not plain numbers; see `Records`."""
+        self.card = card
+        """The cards that effects come from."""
+        self._classes = records
+        self._records: Records | None = None
 
     def audit(self, state: S, before: S | None = None) -> list[str]:
         """What is wrong with a state, or with how it came from an earlier one: nothing, ever."""
         return self._audit(state, before)
 
-    def snapshot(self, state: S) -> Data:
-        """The whole state, hidden parts included, as plain data."""
-        return snapshot.save(state, self._fields, self._tables)
+    def snapshot(self, state: S) -> dict[str, Any]:
+        """The whole state, hidden parts included, as plain data in ids."""
+        return snapshot.save(state, self.fields, self.records())
+
+    def digest(self, state: S) -> str:
+        """A short fingerprint of the whole state: equal states have equal ones."""
+        return snapshot.digest_of(self.snapshot(state))
 
     def is_same(self, state: S, other: S) -> bool:
         """Whether two states are equal, hidden parts included."""
-        return snapshot.is_same(state, other, self._fields, self._tables)
+        return snapshot.is_same(state, other, self.fields)
 
     def restore(self, players: int, options: Given, data: Any) -> S:
         """The state of a snapshot, up to its question."""
-        if self._decoder is None:
-            self._decoder = Decoder(f"marineris.{self.name}", *self._records)
         state = self._blank_state(players, options)
-        snapshot.load(state, data, self._fields, self._tables, self._decoder, self._derive)
+        snapshot.load(state, data, self.fields, self.records(), self._derive)
         return state
+
+    def records(self) -> Records:
+        """Effects as plain data in ids and back."""
+        if self._records is None:  # not before all expansions have brought their kinds of effects
+            package = f"marineris.{self.name}"
+            self._records = Records(package, self._classes, self.record_fields, self.card)
+        return self._records

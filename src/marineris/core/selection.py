@@ -3,7 +3,7 @@
 The picks of a seat are collected in `BaseState.picks` and nothing happens until the answer is
 complete, so a pick can be taken back (`unpick …`) and the order of the picks cannot matter: picks
 are kept sorted, and `finish` gets them all at once. Picks can be taken back `MOST_UNPICKED` times
-in one selection, so that no sequence of moves goes on for ever.
+in one selection, so that no sequence of moves is endless.
 
 An answer is legal if it has at least `least` and at most `most` picks and no move more often than
 its `limit`. Whatever fits these bounds can be picked at any time, so every pick that can still be
@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from marineris.core import types
 from marineris.core.effect import BaseState, Effect
 from marineris.core.reason import Reason
 
@@ -157,7 +158,7 @@ class Selection(Effect):
         found.reverse()
         return found or forward
 
-    def unpick_faults(self, state: Any, seat: int, move: int, rule: str) -> list[Reason]:
+    def unpick_reasons(self, state: Any, seat: int, move: int, rule: str) -> list[Reason]:
         """Why a pick cannot be taken back; empty for other moves. `rule` is the game's own."""
         pick: int = state.catalogue().pick_of.get(move, -1)
         if pick < 0:
@@ -165,13 +166,13 @@ class Selection(Effect):
         code = "nothing-more-taken-back" if pick in state.picks[seat] else "not-picked"
         return [Reason(code, rule)]
 
-    def as_data(self, state: Any, seat: int, names: list[str]) -> dict[str, object]:
+    def as_data(self, state: Any, seat: int, names: list[str]) -> types.Selection:
         """What a client needs to know: how many, what is picked, what can be picked repeatedly."""
         frame = state.question(seat)
         card: int = frame[2]
         picks: tuple[int, ...] = state.picks[seat]
         least, most = self.bounds(state, seat, card)
-        asked: dict[str, object] = {
+        asked: types.Selection = {
             "least": least,
             "most": most,
             "picked": [names[move] for move in picks],

@@ -1,36 +1,63 @@
 """A state as plain data and back: the cache beside the truth, which is options, seed and moves.
 
-A game names its fields: `plain` ones are integers and (lists of) lists of integers, `tables` are
-dictionaries from integers to integers, or lists of such. The stacks are the core's own. What
-expansions add (`Part`) stands under `parts`, which a state without expansions does not have.
+A game declares a `Kind` for each field of its state (see `schema`), so that a snapshot names cards,
+spaces and moves by their ids and stays the same when the box gets more of them. The stacks are the
+core's own. What expansions add (`Part`) stands under `parts`, which a state without expansions does
+not have.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+import hashlib
+import json
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
-from marineris.core.codec import Decoder, encode
+from marineris.core.codec import Records
 from marineris.core.effect import BaseState
 from marineris.core.error import BadRecord
+from marineris.core.schema import MOVE, Kind, copied
 
-STACKS = ("stack", "own_stack", "picks", "unpicked")
+FORM: Final = 2
+"""The form in which snapshots are written. The first one had integers for ids, and no number."""
+STACKS: Final = ("stack", "own_stack", "picks", "unpicked")
+OLD_DIGEST: Final = 16
+"""Characters of a digest of the first form."""
 
 
-def save(state: BaseState, plain: Sequence[str], tables: Sequence[str]) -> dict[str, Any]:
+def save(state: BaseState, fields: Mapping[str, Kind], records: Records) -> dict[str, Any]:
     """The whole state, hidden parts included, as JSON-able data."""
-    data = {name: encode(getattr(state, name)) for name in (*plain, *tables, *STACKS)}
+    data: dict[str, Any] = {"form": FORM}
+    for name, kind in fields.items():
+        data[name] = kind.write(state, getattr(state, name))
+    data["stack"] = records.write_frames(state, state.stack)
+    data["own_stack"] = [records.write_frames(state, frames) for frames in state.own_stack]
+    data["picks"] = [MOVE.write(state, picks) for picks in state.picks]
+    data["unpicked"] = state.unpicked[:]
     if state.parts:
         data["parts"] = {
-            part.name(): {name: encode(getattr(part, name)) for name in part.fields()}
+            part.name(): {
+                name: kind.write(state, getattr(part, name)) for name, kind in part.fields().items()
+            }
             for part in state.parts
         }
     return data
 
 
-def is_same(a: BaseState, b: BaseState, plain: Sequence[str], tables: Sequence[str]) -> bool:
+def digest_of(data: dict[str, Any]) -> str:
+    """A short fingerprint of a snapshot. It begins with the snapshot's form."""
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"))
+    return f"{FORM}:{hashlib.blake2b(text.encode(), digest_size=8).hexdigest()}"
+
+
+def is_old_digest(digest: str) -> bool:
+    """Whether a digest is of a snapshot in integers, which nothing can be compared with now."""
+    return len(digest) == OLD_DIGEST and all(letter in "0123456789abcdef" for letter in digest)
+
+
+def is_same(a: BaseState, b: BaseState, fields: Mapping[str, Kind]) -> bool:
     """Whether two states are equal, hidden parts included."""
-    if any(getattr(a, name) != getattr(b, name) for name in (*plain, *tables, *STACKS)):
+    if any(getattr(a, name) != getattr(b, name) for name in (*fields, *STACKS)):
         return False
     return all(
         getattr(one, name) == getattr(other, name)
@@ -42,25 +69,22 @@ def is_same(a: BaseState, b: BaseState, plain: Sequence[str], tables: Sequence[s
 def load(
     state: BaseState,
     data: Any,
-    plain: Sequence[str],
-    tables: Sequence[str],
-    decoder: Decoder,
+    fields: Mapping[str, Kind],
+    records: Records,
     derive: Callable[[Any], None],
 ) -> None:
     """Fill a fresh state from a snapshot; `derive` works out what is not in it."""
     try:
-        for name in plain:
-            setattr(state, name, _copied(data[name]))
-        for name in tables:
-            setattr(state, name, _table(data[name]))
+        for name, kind in fields.items():
+            setattr(state, name, kind.read(state, data[name]))
         for part in state.parts:
-            for name in part.fields():
-                setattr(part, name, _copied(data["parts"][part.name()][name]))
-        state.picks = [tuple(picks) for picks in data["picks"]]
-        state.unpicked = _copied(data["unpicked"])
-        state.stack.extend(decoder.decode(frame) for frame in data["stack"])
+            for name, kind in part.fields().items():
+                setattr(part, name, kind.read(state, data["parts"][part.name()][name]))
+        state.picks = [tuple(MOVE.read(state, picks)) for picks in data["picks"]]
+        state.unpicked = copied(data["unpicked"])
+        state.stack.extend(records.read_frames(state, data["stack"]))
         for seat, frames in enumerate(data["own_stack"]):
-            state.own_stack[seat].extend(decoder.decode(frame) for frame in frames)
+            state.own_stack[seat].extend(records.read_frames(state, frames))
         derive(state)
         for seat, frames in enumerate(state.own_stack):
             if frames:
@@ -69,13 +93,3 @@ def load(
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
         message = f"the position cannot be read: {error!r}"
         raise BadRecord(message, fault="bad-position") from error
-
-
-def _copied(value: Any) -> Any:
-    return [_copied(item) for item in value] if isinstance(value, list) else value
-
-
-def _table(value: Any) -> Any:
-    if isinstance(value, list):
-        return [_table(item) for item in value]
-    return {int(key): int(item) for key, item in value.items()}

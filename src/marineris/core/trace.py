@@ -1,6 +1,6 @@
 """Where hidden cards that somebody has seen may be by now.
 
-Whoever has seen a card and then watched cards move face down knows something, but not all. A trace
+A seat that saw a card and then watched cards move face down knows something, but not all. A trace
 keeps exactly that for one observer, as a network of *piles*. A card is seen to enter a pile. When
 some cards, nobody knows which, move from a place to another, a new pile lies at the other place,
 every pile at the first one leads to it, and no more than that many known cards can have gone that

@@ -1,4 +1,4 @@
-"""What a player may do in the own turn (MA-5.2), each check written once.
+"""What players may do on their turn (MA-5.2), each check written once.
 
 Every check takes `why`: None when only the answer matters, and then the first fault ends it; or a
 list to which every fault is added with its rule, for `why_not`.
@@ -7,12 +7,12 @@ list to which every fault is added with its rule, for `why_not`.
 from __future__ import annotations
 
 from marineris.core.reason import Reason, Why, refused
-from marineris.mars2049 import fault, structure
+from marineris.mars2049 import reason_code, structure
 from marineris.mars2049.board import POLAR_CIRCLE, ring_of
 from marineris.mars2049.card import MISSIONS
 from marineris.mars2049.change import can_pay, cards_in_bank, is_left, tokens_in_bank, units
 from marineris.mars2049.move import PAIR_OF_SWAP
-from marineris.mars2049.place import (
+from marineris.mars2049.placement import (
     base_places,
     has_active_road,
     is_active_lab,
@@ -179,11 +179,11 @@ def may_use(s: State, seat: int, mission: int, why: Why = None) -> bool:
         allowed = refused(why, "mission-used", "MA-12.1")
     if MISSIONS[mission].deck == OFFENSIVE:
         allowed = may_attack(s, seat, why) and allowed
-    faults = MISSIONS[mission].effect.obstacle(s, seat, mission)
-    if faults:
+    codes = MISSIONS[mission].effect.blocking_code(s, seat, mission)
+    if codes:
         allowed = False
-        for bit, (name, rule) in fault.CODES.items():
-            if faults & bit:
+        for bit, (name, rule) in reason_code.CODES.items():
+            if codes & bit:
                 refused(why, name, rule or MISSIONS[mission].rule)
     return allowed
 

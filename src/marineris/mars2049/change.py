@@ -8,16 +8,16 @@ from marineris.mars2049 import structure
 from marineris.mars2049.board import POLAR_CIRCLE, name_of, ring_of
 from marineris.mars2049.card import MISSIONS
 from marineris.mars2049.derive import count_structure
-from marineris.mars2049.knowledge import (
+from marineris.mars2049.order import in_turn_order
+from marineris.mars2049.price import DECKS, MOST_ROAD_CARDS, Price
+from marineris.mars2049.resource import COUNT, NAMES, TOKENS
+from marineris.mars2049.sightings import (
     change_openly,
     draw,
     move_secretly,
     renew,
     show_number,
 )
-from marineris.mars2049.order import in_turn_order
-from marineris.mars2049.price import DECKS, MOST_ROAD_CARDS, Price
-from marineris.mars2049.resource import COUNT, NAMES, TOKENS
 from marineris.mars2049.state import KINDS, State
 
 BANK_CARDS = 26

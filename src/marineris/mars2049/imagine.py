@@ -1,7 +1,7 @@
 """A copy of a table in which all that a seat cannot know is dealt again (MA-8.3).
 
 Hidden are the others' missions, the order of the decks, and of the others' resource cards what
-thefts that the seat did not see may have changed (see `knowledge`). How many cards of each resource
+thefts that the seat did not see may have changed (see `sightings`). How many cards of each resource
 are out is known to everyone who has watched. The core asks everybody again afterwards.
 """
 
@@ -10,8 +10,8 @@ from __future__ import annotations
 from marineris.core.deal import Ways, deal
 from marineris.core.random import below, seeded, shuffle
 from marineris.mars2049.card import MISSIONS
-from marineris.mars2049.knowledge import COPIES, DECK, hand_of, know_hands
 from marineris.mars2049.resource import COUNT
+from marineris.mars2049.sightings import COPIES, DECK, hand_of, know_hands
 from marineris.mars2049.state import State
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from marineris.core.catalogue import Catalogue
 from marineris.mars2049 import resource, structure
 from marineris.mars2049.board import POINTS, name_of
-from marineris.mars2049.option import MOST_PLAYERS
+from marineris.mars2049.options import MOST_PLAYERS
 from marineris.mars2049.price import DECKS
 from marineris.mars2049.resource import NAMES, TOKENS
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from marineris.core.effect import decide
 from marineris.mars2049 import structure
@@ -11,19 +11,20 @@ from marineris.mars2049.change import hand_size, units
 from marineris.mars2049.resource import COUNT, NAMES
 from marineris.mars2049.state import State
 from marineris.mars2049.turn import Turn
+from marineris.mars2049.types import PlayerChange, Preview
 
 
-def preview(s: State, seat: int, move: int) -> dict[str, Any]:
+def preview(s: State, seat: int, move: int) -> Preview:
     """The differences a move makes, for everyone; other hands only by their size.
 
     What chance decides (a die, a stolen card, a mission drawn) stays unsaid: as soon as something
-    hidden comes to light, only what surely happens before is told.
+    hidden is revealed, only what is certain to happen before is shown.
     """
     twin = s.copy()
     decide(twin, seat, move)
     if twin.reveals != s.reveals:
         return {"players": [{} for _ in range(s.seats)], "chance": True}
-    found: dict[str, Any] = {"players": [_player(s, twin, other, seat) for other in range(s.seats)]}
+    found: Preview = {"players": [_player(s, twin, other, seat) for other in range(s.seats)]}
     changed = {
         name_of(point): structure.NAMES[kind]
         for point, kind in enumerate(twin.structure)
@@ -41,7 +42,7 @@ def preview(s: State, seat: int, move: int) -> dict[str, Any]:
     return found
 
 
-def _player(s: State, twin: State, other: int, seat: int) -> dict[str, Any]:
+def _player(s: State, twin: State, other: int, seat: int) -> PlayerChange:
     figures: dict[str, int] = {
         "road_cards": twin.road_cards[other] - s.road_cards[other],
         "bases": len(twin.bases[other]) - len(s.bases[other]),
@@ -53,4 +54,4 @@ def _player(s: State, twin: State, other: int, seat: int) -> dict[str, Any]:
             figures[NAMES[resource]] = change
     else:
         figures["cards"] = hand_size(twin, other) - hand_size(s, other)
-    return {name: change for name, change in figures.items() if change}
+    return cast("PlayerChange", {name: change for name, change in figures.items() if change})

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from marineris.mars2049.state import State
+from marineris.mars2049.types import SeatResult
 
 
 def has_won(s: State, seat: int) -> bool:
@@ -14,9 +13,9 @@ def has_won(s: State, seat: int) -> bool:
     return seat == s.winner or (s.rules.cooperative and (seat - s.winner) % 2 == 0)
 
 
-def result(s: State) -> list[dict[str, Any]]:
+def result(s: State) -> list[SeatResult]:
     """Per seat: 1 for a win, and how far the colony has come."""
-    rows: list[dict[str, Any]] = []
+    rows: list[SeatResult] = []
     for seat in range(s.seats):
         won = has_won(s, seat)
         rows.append(

@@ -12,7 +12,7 @@ from marineris.mars2049 import structure
 from marineris.mars2049.board import START_COLUMN, START_POINTS, point_at
 from marineris.mars2049.card import MISSIONS
 from marineris.mars2049.change import add_cards, put
-from marineris.mars2049.option import options_of
+from marineris.mars2049.options import options_of
 from marineris.mars2049.order import in_turn_order
 from marineris.mars2049.resource import AIR, COUNT
 from marineris.mars2049.state import State

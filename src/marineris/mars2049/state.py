@@ -5,54 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from marineris.core.catalogue import Catalogue
-from marineris.core.effect import BaseState
+from marineris.core.effect import BaseState, Effect
+from marineris.core.types import Cause
 from marineris.mars2049 import structure
 from marineris.mars2049.board import POINTS
+from marineris.mars2049.card import MISSIONS
 from marineris.mars2049.move import CATALOGUE
-from marineris.mars2049.option import Options
+from marineris.mars2049.options import Options
 from marineris.mars2049.price import PRICES
 from marineris.mars2049.resource import COUNT
 
 KINDS: Final = len(structure.NAMES)
-
-PLAIN_FIELDS: Final = (
-    "rng",
-    "waiting",
-    "active",
-    "round",
-    "winner",
-    "structure",
-    "owner",
-    "star",
-    "cards",
-    "tokens",
-    "road_cards",
-    "road",
-    "missions",
-    "deck",
-    "discard",
-    "last_roll",
-    "repeats",
-    "turns",
-    "stagnation",
-    "bought",
-    "used",
-    "built",
-    "refunded",
-    "taken",
-    "swapped",
-    "declined",
-    "storm",
-    "offensive_round",
-    "offensive_turn",
-    "sideways",
-    "seen",
-    "guesses",
-    "reveals",
-)
-"""The truth of a state besides its stacks and tables: ints and lists of ints."""
-
-TABLES: Final = ("located", "traces")
 
 
 class State(BaseState):
@@ -112,7 +75,7 @@ class State(BaseState):
         self.sideways = [-1] * seats
         """Co-op: for each team's two seats the partner that builds sideways (MA-15.5)."""
         self.seen = [0] * (seats * seats * COUNT)
-        """What each seat has seen of each hand; see `knowledge`."""
+        """What each seat has seen of each hand; see `sightings`."""
         self.guesses: list[list[list[int]]] = [[] for _ in range(seats)]
         """For each seat what may have happened to the hands unseen."""
         self.located: list[dict[int, int]] = [{} for _ in range(seats)]
@@ -130,7 +93,7 @@ class State(BaseState):
         self.stations: list[list[int]] = [[] for _ in range(seats)]
         """The points of each seat's stations, active or not."""
         self.placed = [0] * (KINDS * seats)
-        """How many tokens of each kind a seat has on the board, whoever owns them now."""
+        """How many structures of each kind a seat has on the board, no matter who owns them now."""
         self.labs = [-1] * (2 * seats)
         """The points of each seat's laboratories (3) and (2)."""
 
@@ -175,6 +138,11 @@ class State(BaseState):
 
     def catalogue(self) -> Catalogue:
         return CATALOGUE
+
+    def cause(self, effect: Effect, card: int) -> Cause:
+        if card >= 0:
+            return {"kind": "mission", "id": MISSIONS[card].id}
+        return super().cause(effect, card)
 
     def copy(self) -> State:
         """An exact, unaliased copy without a log."""

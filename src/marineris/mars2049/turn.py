@@ -30,11 +30,11 @@ from marineris.mars2049.effect.attack import opponents, victim_rule
 from marineris.mars2049.effect.build import Place
 from marineris.mars2049.effect.mission import receive_mission, use_mission
 from marineris.mars2049.effect.supply import StoreProduced, Take, stores
-from marineris.mars2049.knowledge import is_sure_of_card, show_unit
 from marineris.mars2049.order import in_turn_order
-from marineris.mars2049.place import active_stations, stations_in_the_way
+from marineris.mars2049.placement import active_stations, stations_in_the_way
 from marineris.mars2049.price import DECKS, MISSION
 from marineris.mars2049.resource import COUNT, NAMES, ROAD, TOKENS
+from marineris.mars2049.sightings import is_sure_of_card, show_unit
 from marineris.mars2049.state import State
 from marineris.mars2049.structure import station_of
 
@@ -294,7 +294,7 @@ def _begin_build(s: State, seat: int, kind: int) -> None:
 
 @dataclass(frozen=True)
 class LayRoad(Effect):
-    """The road leads from an own base on the polar circle (MA-11.2)."""
+    """The road leads from one's own base on the polar circle (MA-11.2)."""
 
     def options(self, s: State, seat: int, card: int) -> list[int] | None:
         return [m.POINT[point] for point in s.bases[seat] if ring_of(point) == POLAR_CIRCLE]
@@ -311,7 +311,7 @@ class LayRoad(Effect):
 class RemoveStation(Effect):
     """Which station a blocked player takes off; built in this turn it is refunded (MA-7.6).
 
-    Once for each point in a turn, or building and taking off could go on for ever (MA-7.8).
+    Once for each point in a turn, or building and removing could go on forever (MA-7.8).
     """
 
     def options(self, s: State, seat: int, card: int) -> list[int] | None:
@@ -341,6 +341,9 @@ class AnswerSwap(Effect):
     def asks_always(self) -> bool:
         return True
 
+    def is_formality(self, options: list[int]) -> bool:
+        return len(options) == 1
+
     def options(self, s: State, seat: int, card: int) -> list[int] | None:
         return [m.DONE, m.ACCEPT] if units(s, seat, self.get) else [m.DONE]
 
@@ -366,7 +369,7 @@ class AnswerSwap(Effect):
         return [Reason("units-too-few", "MA-15.3", facts)]
 
 
-def action_faults(s: State, seat: int, move: int) -> list[Reason]:
+def action_reasons(s: State, seat: int, move: int) -> list[Reason]:
     """Everything that is wrong with an action, were it this seat's turn."""
     why: list[Reason] = []
     family = m.FAMILY[move]

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from marineris.mars2049 import structure
 from marineris.mars2049.action import exchange_rate
 from marineris.mars2049.board import name_of
 from marineris.mars2049.card import MISSIONS
 from marineris.mars2049.change import hand_size
-from marineris.mars2049.knowledge import sure
-from marineris.mars2049.place import has_active_road, is_next_to_base
-from marineris.mars2049.price import DECKS
+from marineris.mars2049.placement import has_active_road, is_next_to_base
+from marineris.mars2049.price import OFFENSIVE, PEACEFUL
 from marineris.mars2049.resource import COUNT
+from marineris.mars2049.sightings import sure
 from marineris.mars2049.state import State
 from marineris.mars2049.turn import FACES
+from marineris.mars2049.types import PlayerView, Standing, View
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def view(s: State, seat: int | None) -> View:
     """Everything that a seat (None: a spectator) may know and nothing else."""
-    seen: dict[str, Any] = {
+    seen: View = {
         "seat": seat,
         "active": s.active,
         "round": s.round,
@@ -27,8 +26,11 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "over": s.is_over(),
         "winner": s.winner,
         "board": _board(s),
-        "decks": {name: len(s.deck[i]) for i, name in enumerate(DECKS)},
-        "used_missions": {name: names(s.discard[i]) for i, name in enumerate(DECKS)},
+        "decks": {"peaceful": len(s.deck[PEACEFUL]), "offensive": len(s.deck[OFFENSIVE])},
+        "used_missions": {
+            "peaceful": names(s.discard[PEACEFUL]),
+            "offensive": names(s.discard[OFFENSIVE]),
+        },
         "repeats": bool(s.repeats),
         "storm": bool(s.storm),
         "bought": bool(s.bought),
@@ -44,7 +46,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
     return seen
 
 
-def _board(s: State) -> dict[str, list[Any]]:
+def _board(s: State) -> dict[str, Standing]:
     """What stands where: kind, owner, first owner, and whether it is active (MA-7.7)."""
     return {
         name_of(point): [
@@ -58,7 +60,7 @@ def _board(s: State) -> dict[str, list[Any]]:
     }
 
 
-def _player(s: State, seat: int) -> dict[str, Any]:
+def _player(s: State, seat: int) -> PlayerView:
     roll = s.last_roll[seat]
     return {
         "cards": hand_size(s, seat),

@@ -1,4 +1,4 @@
-"""`python -m marineris.picture docs/pictures` draws the pictures of the documentation anew."""
+"""`python -m marineris.picture docs/pictures` redraws the pictures of the documentation."""
 
 from __future__ import annotations
 

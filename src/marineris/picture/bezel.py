@@ -7,7 +7,7 @@ from typing import Final
 
 from marineris.picture.sheet import Sheet
 from marineris.picture.svg import arc, element, group, moved, on_circle, text
-from marineris.terraforming import parameter
+from marineris.terraforming.data import parameter
 
 RADIUS: Final = 525
 START: Final = 38.0

@@ -7,11 +7,12 @@ from typing import Any, Final
 
 from marineris.picture.sheet import Sheet, owner_colour
 from marineris.picture.svg import element, group, hexagon, moved, text, title
-from marineris.picture.terrain import canyon, frost, globe, volcano
-from marineris.picture.theme import INK
+from marineris.picture.terrain import RADIUS, canyon, frost, globe, ground, volcano
+from marineris.picture.theme import INK, THEMES
 from marineris.picture.tiles import draw_tile
-from marineris.terraforming import tile
-from marineris.terraforming.board import CITY_AREA, OCEAN_AREA, OFF_MAP, Board, Space
+from marineris.terraforming.data import tile
+from marineris.terraforming.data.map import CITY_AREA, OCEAN_AREA, OFF_MAP, GameMap, Space
+from marineris.text import Text
 
 STEP_X: Final = 100.0
 STEP_Y: Final = 86.6
@@ -21,6 +22,8 @@ BONUSES: Final = (
     ("titanium", "#f0e4d2"),
     ("plants", "#a5e08c"),
     ("card", "#fff3e2"),
+    ("heat", "#ff9a6b"),
+    ("ocean", "#8fd2ff"),
 )
 
 OUTLINE: Final[dict[str, str]] = {
@@ -38,40 +41,66 @@ RIPPLES: Final = """<pattern id="{id}" width="26" height="13" patternUnits="user
  stroke-width="1.8"/></pattern>"""
 
 
-def centre(board: Board, space: Space) -> tuple[float, float]:
+def centre(space: Space) -> tuple[float, float]:
     """Where a space of the map lies, from the middle of the globe."""
-    middle = max(each.row for each in board.spaces) // 2
-    row = space.row - middle
-    column = space.column - middle - min(row, 0)
-    return STEP_X * (column + row / 2), STEP_Y * row
+    return STEP_X * (space.q + space.r / 2), STEP_Y * space.r
 
 
-def hex_map(sheet: Sheet, board: Board, seen: Mapping[str, Any]) -> str:
+def hex_map(sheet: Sheet, game_map: GameMap, seen: Mapping[str, Any]) -> str:
     """The globe with everything on it."""
-    features = [frost(sheet, -520, 330, 150), frost(sheet, 524, 250, 100), canyon()]
-    features += [volcano(sheet, *centre(board, board.spaces[i]), 108) for i in board.volcanic]
     # Tiles cast their shade southward, so the north is drawn first and tiles above bare ground.
     bare: list[str] = []
     laid: list[str] = []
-    for space in board.spaces:
+    for space in game_map.spaces:
         if space.kind == OFF_MAP:
             continue
         if space.number in seen["tiles"]:
-            laid.append(_tile(sheet, board, space, seen["tiles"][space.number]))
+            laid.append(_tile(sheet, game_map, space, seen["tiles"][space.number]))
         else:
-            bare.append(_ground(sheet, board, space, seen["claims"].get(space.number)))
-    return globe(sheet, features) + group(*bare) + group(*laid)
+            bare.append(_ground(sheet, game_map, space, seen["claims"].get(space.number)))
+    return planet(sheet, game_map) + group(*bare) + group(*laid)
 
 
-def _tile(sheet: Sheet, board: Board, space: Space, lies: Sequence[Any]) -> str:
+def planet(sheet: Sheet, game_map: GameMap) -> str:
+    """The globe under a map, as its terrain says."""
+    return globe(sheet, _features(sheet, game_map), game_map.terrain)
+
+
+def terrain_svg(game_map: GameMap) -> str:
+    """The globe under a map as a picture of its own, for a client that draws the rest itself."""
+    sheet = Sheet(THEMES["dark"], Text(), ())
+    drawn = ground(sheet, _features(sheet, game_map), game_map.terrain)
+    edge = RADIUS + 4
+    return element(
+        "svg",
+        sheet.definitions(),
+        drawn,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"{-edge} {-edge} {2 * edge} {2 * edge}",
+        width=2 * edge,
+        height=2 * edge,
+    )
+
+
+def _features(sheet: Sheet, game_map: GameMap) -> list[str]:
+    terrain = game_map.terrain
+    north, south = terrain.northern_ice, terrain.southern_ice
+    features = [frost(sheet, -520, north, north / 2.2), frost(sheet, 524, south, south / 2.5)]
+    if terrain.has_canyon:
+        features.append(canyon())
+    features += [volcano(sheet, *centre(game_map.spaces[i]), 108) for i in game_map.volcanic]
+    return features
+
+
+def _tile(sheet: Sheet, game_map: GameMap, space: Space, lies: Sequence[Any]) -> str:
     kind, owner = lies
     metal = "titanium" if space.bonus[1] else "steel"
     drawn = draw_tile(sheet, kind, owner, int(space.number), metal)
-    words = [sheet.text.space(space.number, board.name), sheet.text.term("tile", kind, 1)]
+    words = [sheet.text.space(space.number, game_map.name), sheet.text.term("tile", kind, 1)]
     if owner != tile.NOBODY:
         words.append(sheet.player(owner))
     return moved(
-        *centre(board, space),
+        *centre(space),
         title(" · ".join(words)),
         drawn,
         data_space=space.number,
@@ -80,7 +109,7 @@ def _tile(sheet: Sheet, board: Board, space: Space, lies: Sequence[Any]) -> str:
     )
 
 
-def _ground(sheet: Sheet, board: Board, space: Space, claimed_by: int | None) -> str:
+def _ground(sheet: Sheet, game_map: GameMap, space: Space, claimed_by: int | None) -> str:
     if space.kind == OCEAN_AREA:
         drawn = _basin(sheet)
     else:
@@ -98,7 +127,7 @@ def _ground(sheet: Sheet, board: Board, space: Space, claimed_by: int | None) ->
         )
     named = bool(space.name)
     drawn += _bonus(sheet, space, -12 if named or claimed_by is not None else 0)
-    words = [sheet.text.space(space.number, board.name)]
+    words = [sheet.text.space(space.number, game_map.name)]
     if named and claimed_by is None:
         drawn += _name(sheet, space)
     if claimed_by is not None:
@@ -114,9 +143,7 @@ def _ground(sheet: Sheet, board: Board, space: Space, claimed_by: int | None) ->
         drawn += sheet.mark(claimed_by, 0, 30, 27)
         words.append(sheet.player(claimed_by))
     more = {} if claimed_by is None else {"data_claim": claimed_by}
-    return moved(
-        *centre(board, space), title(" · ".join(words)), drawn, data_space=space.number, **more
-    )
+    return moved(*centre(space), title(" · ".join(words)), drawn, data_space=space.number, **more)
 
 
 def _basin(sheet: Sheet) -> str:
@@ -139,12 +166,21 @@ def _basin(sheet: Sheet) -> str:
 
 def _bonus(sheet: Sheet, space: Space, y: float) -> str:
     icons = [kind for kind, amount in zip(BONUSES, space.bonus, strict=True) for _ in range(amount)]
-    start = -18 * (len(icons) - 1)
+    start = -18 * (len(icons) - (0 if space.cost else 1))
     drawn = ""
     for i, (icon, colour) in enumerate(icons):
         outlined = sheet.icon(icon, 0, 0, 32, colour, INK, **OUTLINE)
         key = sheet.define(f"bonus-{icon}", f'<g id="{{id}}">{outlined}</g>')
         drawn += element("use", href=f"#{key}", x=start + 36 * i, y=y)
+    if space.cost:
+        drawn += group(
+            text(f"−{space.cost} M€", start + 36 * len(icons), y + 7, 19, "#f4c752"),
+            text_anchor="middle",
+            font_weight="700",
+            stroke=INK,
+            stroke_width=3.4,
+            paint_order="stroke",
+        )
     return drawn
 
 
@@ -163,9 +199,11 @@ def _name(sheet: Sheet, space: Space) -> str:
     )
 
 
-def off_map(sheet: Sheet, board: Board, seen: Mapping[str, Any], x: float, bottom: float) -> str:
+def off_map(
+    sheet: Sheet, game_map: GameMap, seen: Mapping[str, Any], x: float, bottom: float
+) -> str:
     """The cities that are not on the planet, each a hex with its name beside it."""
-    places = [space for space in board.spaces if space.kind == OFF_MAP]
+    places = [space for space in game_map.spaces if space.kind == OFF_MAP]
     theme = sheet.theme
     drawn: list[str] = []
     for i, space in enumerate(places):

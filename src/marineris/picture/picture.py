@@ -7,7 +7,7 @@ from typing import Any
 
 from marineris.core.error import BadOption
 from marineris.core.game import Game
-from marineris.mars2049.option import options_of
+from marineris.mars2049.options import options_of
 from marineris.picture.bezel import bezel
 from marineris.picture.hex_map import hex_map, off_map
 from marineris.picture.page import Panel, page
@@ -17,8 +17,8 @@ from marineris.picture.polar_strip import player_panel as polar_panel
 from marineris.picture.sheet import Sheet
 from marineris.picture.strip import CLAIMS_HEIGHT, HEIGHT, claims_panel, player_panel
 from marineris.picture.theme import THEMES
-from marineris.terraforming import parameter
-from marineris.terraforming.board import BOARDS
+from marineris.terraforming.data import parameter
+from marineris.terraforming.data.map import MAPS
 from marineris.text import Text
 
 
@@ -53,7 +53,7 @@ def board(
             right="a whole number above 0",
             wanted="positive",
         )
-    sheet = Sheet(THEMES[theme], text or Text(), tuple(names))
+    sheet = Sheet(THEMES[theme], (text or Text()).of_table(game.options), tuple(names))
     seen = game.view(seat)
     if game.rules.name == "terraforming":
         return _terraforming(sheet, seen, str(game.options["board"]), width)
@@ -62,7 +62,7 @@ def board(
 
 
 def _terraforming(sheet: Sheet, seen: dict[str, Any], name: str, width: int) -> str:
-    where = BOARDS[name]
+    where = MAPS[name]
     levels = seen["parameters"]
     drawn = hex_map(sheet, where, seen) + bezel(sheet, levels)
     drawn += off_map(sheet, where, seen, -520, 528)

@@ -19,9 +19,11 @@ from marineris.picture.sheet import Sheet, owner_colour
 from marineris.picture.svg import element, group, moved, number, on_circle, text, title
 from marineris.picture.terrain import globe, ice_cap
 from marineris.picture.theme import INK
+from marineris.terraforming.data.map import Terrain
 
 RINGS: Final = (462, 386, 312, 240, 170)
 ICE: Final = 112
+TERRAIN: Final = Terrain(craters=80)
 POLE: Final = 47
 
 GLYPHS: Final = {
@@ -39,7 +41,7 @@ def polar_map(sheet: Sheet, seen: Mapping[str, Any]) -> str:
     """The globe from above the pole, turned so that the seat's own start is at the bottom."""
     places = _places(seen)
     stands = {POINT_OF[name]: lies for name, lies in seen["board"].items()}
-    parts = [globe(sheet, [], 80), ice_cap(sheet, ICE), _grid(places)]
+    parts = [globe(sheet, [], TERRAIN), ice_cap(sheet, ICE), _grid(places)]
     parts += [_links(stands, places), _roads(sheet, seen, places), _pole(sheet, seen["winner"])]
     # Bases above stations: they are larger and matter more.
     order = sorted(stands, key=lambda point: (stands[point][0] == "base", point))

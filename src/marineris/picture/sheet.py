@@ -12,7 +12,7 @@ from typing import Final
 
 from marineris.picture.svg import Value, element, number
 from marineris.picture.theme import INK, NEUTRAL, OWNERS, Theme
-from marineris.terraforming import tile
+from marineris.terraforming.data import tile
 from marineris.text import Text
 
 PREFIX: Final = "mp-"

@@ -8,9 +8,9 @@ from typing import Any, Final
 from marineris.picture.panel import PAD, WIDTH, card, cell, figure, heading, signed
 from marineris.picture.sheet import Sheet
 from marineris.picture.svg import element, group, text
-from marineris.terraforming.board import Board
-from marineris.terraforming.card import CARDS, CORPORATION, card_named
-from marineris.terraforming.resource import COUNT, MC
+from marineris.terraforming.data.card import CARDS, CORPORATION, card_named
+from marineris.terraforming.data.map import GameMap
+from marineris.terraforming.data.resource import COUNT, MC
 
 HEIGHT: Final = 164.0
 CLAIMS_HEIGHT: Final = 116.0
@@ -93,13 +93,13 @@ def _corporation(sheet: Sheet, player: Mapping[str, Any]) -> str:
     return ""
 
 
-def claims_panel(sheet: Sheet, board: Board, seen: Mapping[str, Any]) -> str:
+def claims_panel(sheet: Sheet, game_map: GameMap, seen: Mapping[str, Any]) -> str:
     """The milestones and awards of the map, and who has them."""
     theme = sheet.theme
     drawn = card(sheet, CLAIMS_HEIGHT, False)
     families: tuple[tuple[str, Sequence[Any], Mapping[str, int]], ...] = (
-        ("milestone", board.milestones, seen["milestones"]),
-        ("award", board.awards, seen["awards"]),
+        ("milestone", game_map.milestones, seen["milestones"]),
+        ("award", game_map.awards, seen["awards"]),
     )
     for row, (family, literals, taken) in enumerate(families):
         y = 34 + 49 * row

@@ -8,6 +8,7 @@ from typing import Final
 
 from marineris.picture.sheet import Sheet
 from marineris.picture.svg import element, group, number, on_circle
+from marineris.terraforming.data.map import Terrain
 
 RADIUS: Final = 494
 
@@ -17,23 +18,24 @@ GLOW: Final = """<radialGradient id="{id}">
 <stop offset=".93" stop-color="#e86a3a" stop-opacity=".2"/>
 <stop offset="1" stop-color="#d05a30" stop-opacity="0"/></radialGradient>"""
 
-SOIL: Final = """<radialGradient id="{id}" cx=".36" cy=".3" r=".82">
-<stop offset="0" stop-color="#d98a58"/><stop offset=".45" stop-color="#b5603a"/>
-<stop offset=".8" stop-color="#843d25"/><stop offset="1" stop-color="#5c2a1b"/></radialGradient>"""
+SOIL: Final = """<radialGradient id="{{id}}" cx=".36" cy=".3" r=".82">
+<stop offset="0" stop-color="{}"/><stop offset=".45" stop-color="{}"/>
+<stop offset=".8" stop-color="{}"/><stop offset="1" stop-color="{}"/></radialGradient>"""
 
 NIGHT: Final = """<radialGradient id="{id}" cx=".38" cy=".33" r=".74">
 <stop offset=".45" stop-color="#140604" stop-opacity="0"/>
 <stop offset=".8" stop-color="#140604" stop-opacity=".38"/>
 <stop offset="1" stop-color="#0c0403" stop-opacity=".82"/></radialGradient>"""
 
-ROCK: Final = """<filter id="{id}" x="0" y="0" width="1" height="1"
+ROCK: Final = """<filter id="{{id}}" x="0" y="0" width="1" height="1"
  color-interpolation-filters="sRGB">
-<feTurbulence type="fractalNoise" baseFrequency=".0075 .009" numOctaves="5" seed="19" result="n"/>
+<feTurbulence type="fractalNoise" baseFrequency=".0075 .009" numOctaves="5" seed="{seed}" \
+result="n"/>
 <feDisplacementMap in="SourceGraphic" in2="n" scale="70" xChannelSelector="R"
  yChannelSelector="G" result="d"/>
 <feDiffuseLighting in="n" surfaceScale="25" diffuseConstant="1.24" lighting-color="#fff4ea"
  result="l"><feDistantLight azimuth="228" elevation="50"/></feDiffuseLighting>
-<feTurbulence type="fractalNoise" baseFrequency=".0042 .006" numOctaves="3" seed="4"/>
+<feTurbulence type="fractalNoise" baseFrequency=".0042 .006" numOctaves="3" seed="{dust}"/>
 <feColorMatrix values="0 0 0 0 .16 0 0 0 0 .07 0 0 0 0 .05 1.9 1.1 0 0 -1.18" result="dust"/>
 <feComposite in="d" in2="l" operator="arithmetic" k1="1.02" k2=".08" result="lit"/>
 <feMerge><feMergeNode in="lit"/><feMergeNode in="dust"/></feMerge></filter>"""
@@ -68,15 +70,22 @@ FROST: Final = """<radialGradient id="{id}"><stop offset="0" stop-color="#fff"/>
 CANYON: Final = "M-190 20C-120 0-70 40 0 26S150 50 235 20M-40 40C30 60 90 44 170 66M235 20 300-20"
 
 
-def globe(sheet: Sheet, features: Sequence[str], crater_count: int = 60) -> str:
-    """The lit planet with its features, ready to carry a map."""
+def globe(sheet: Sheet, features: Sequence[str], terrain: Terrain) -> str:
+    """The lit planet with its features and the glow around it, ready to carry a map."""
+    glow = element("circle", r=RADIUS * 1.125, fill=sheet.paint("glow", GLOW))
+    return glow + ground(sheet, features, terrain)
+
+
+def ground(sheet: Sheet, features: Sequence[str], terrain: Terrain) -> str:
+    """The lit planet alone."""
+    soil = SOIL.format(*terrain.soil)
+    rock = ROCK.format(seed=terrain.seed, dust=terrain.seed % 15)
     clip = sheet.paint("globe", f'<clipPath id="{{id}}"><circle r="{RADIUS}"/></clipPath>')
     wide = RADIUS + 46  # displaced rock must still reach the limb
-    ground = element("circle", r=wide, fill=sheet.paint("soil", SOIL))
-    surface = group(ground, *features, filter=sheet.paint("rock", ROCK))
+    bare = element("circle", r=wide, fill=sheet.paint("soil", soil))
+    surface = group(bare, *features, filter=sheet.paint("rock", rock))
     return (
-        element("circle", r=RADIUS * 1.125, fill=sheet.paint("glow", GLOW))
-        + group(surface, *_craters(sheet, crater_count), clip_path=clip)
+        group(surface, *_craters(sheet, terrain), clip_path=clip)
         + element("circle", r=RADIUS, fill=sheet.paint("night", NIGHT))
         + element(
             "circle",
@@ -89,11 +98,11 @@ def globe(sheet: Sheet, features: Sequence[str], crater_count: int = 60) -> str:
     )
 
 
-def _craters(sheet: Sheet, count: int) -> list[str]:
+def _craters(sheet: Sheet, terrain: Terrain) -> list[str]:
     bowl, rim = sheet.paint("bowl", BOWL), sheet.paint("rim", RIM)
-    dice = random.Random(2049)
+    dice = random.Random(2030 + terrain.seed)
     found: list[str] = []
-    for _ in range(count):
+    for _ in range(terrain.craters):
         x, y = on_circle(RADIUS * dice.random() ** 0.5, 360 * dice.random())
         r = 3.5 + 40 * dice.random() ** 5
         found.append(

@@ -9,7 +9,7 @@ from typing import Final
 from marineris.picture.sheet import Sheet, owner_colour
 from marineris.picture.svg import Value, element, group, hexagon
 from marineris.picture.theme import INK
-from marineris.terraforming import tile
+from marineris.terraforming.data import tile
 
 FULL: Final = hexagon(55.5)
 RIM: Final = hexagon(52.3)

@@ -1,6 +1,6 @@
 """The table server: people and bots at tables, over HTTP and WebSockets.
 
-`app.create_app` puts it together. A table's truth is its journal in the `store`; `table` folds a
-journal into a game and never waits for anything; `room` is where one table meets its clients, and
-`house` holds the rooms of this process.
+`web.app.create_app` puts it together. The truth about a table is its journal in the `store`.
+`table` folds a journal into a game and never awaits anything. A `room` connects one table to its
+clients, and the `registry` holds the rooms of this process.
 """

@@ -1,24 +1,60 @@
-"""What a host can set: one record, filled from environment variables and the command line."""
+"""The settings of a server: one record, filled from the environment and the command line.
+
+`settings_from` checks every value, so a server never starts with a setting it cannot use. Whether
+an address answers or a folder can be written shows when it is used.
+"""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from collections.abc import Callable, Mapping
+from dataclasses import Field, dataclass, fields
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlsplit
+
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
 
 from marineris.core.error import MarinerisError
 
 PREFIX: Final = "MARINERIS_"
 YES: Final = ("1", "true", "yes", "on")
 NO: Final = ("0", "false", "no", "off", "")
+LOG_LEVELS: Final = ("debug", "info", "warning", "error")
+AUTO: Final = "auto"
+TEXT: Final = "text"
+JSON: Final = "json"
+LOG_FORMATS: Final = (AUTO, TEXT, JSON)
+"""`auto`: text at a terminal, JSON lines elsewhere."""
+DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+"""The databases that can be used, each with the library that talks to it."""
+MOST: Final = 1_000_000_000
+RANGES: Final = {
+    "port": (1, 65_535),
+    "bot_processes": (1, 256),
+    "bot_pause": (0, 60_000),
+    "idle_seconds": (1, MOST),
+    "messages_a_second": (1, MOST),
+    "keep_finished_days": (0, 36_500),
+    "keep_unfinished_days": (0, 36_500),
+    "keep_chat_days": (0, 36_500),
+    "backup_hours": (1, 8_760),
+    "backup_copies": (1, 1_000),
+}
+"""The least and the most of a number; of all others: 0 and `MOST`."""
 
 
 class BadSetting(MarinerisError):
     """A setting has a value that cannot be used."""
 
     code = "bad-setting"
+
+
+class BadAddress(BadSetting):
+    """An address cannot be used. It may hold a password, so it is not shown."""
+
+    code = "bad-address"
 
 
 @dataclass(frozen=True)
@@ -32,13 +68,16 @@ class Settings:
     data: str = ""
     """The folder of the SQLite file; empty: the user's data folder."""
     redis: str = ""
-    """Where news travels between processes; empty: there is only this process."""
+    """Redis, for messages between processes; empty: there is only this process."""
     public_url: str = ""
     """How people reach the server, for links in notifications."""
     bot_processes: int = 1
-    """Processes that think for bots."""
+    """Processes that compute bot moves."""
     bot_pause: int = 150
     """Milliseconds before each move of a bot while somebody watches; 0: none."""
+    answer_pause: int = 1500
+    """Milliseconds, on average, before the server answers a question that leaves a person no
+    choice; the real pause varies, so that it tells nobody that there was none. 0: none."""
     idle_seconds: int = 300
     """A table that nobody has used for so long leaves memory."""
     most_tables: int = 100_000
@@ -51,8 +90,20 @@ class Settings:
     """Sockets that one address may have open; 0: as many as it likes."""
     messages_a_second: int = 30
     """Messages that one socket may send."""
+    keep_finished_days: int = 0
+    """Days after its last move after which a finished game is deleted; 0: never."""
+    keep_unfinished_days: int = 0
+    """Days after its last move after which any other table is deleted; 0: never."""
+    keep_chat_days: int = 0
+    """Days after which a line of chat is deleted; 0: with its table."""
+    backup_folder: str = ""
+    """Where the server puts copies of its store; empty: it makes none."""
+    backup_hours: int = 24
+    """Hours from one copy to the next."""
+    backup_copies: int = 7
+    """Copies that stay; older ones are deleted."""
     webhooks: bool = False
-    """Whether seats may name an address to be told at."""
+    """Whether players may set webhooks."""
     webhooks_private: bool = False
     """Whether such an address may be a private or loopback one."""
     trust_proxy: bool = False
@@ -60,6 +111,12 @@ class Settings:
     metrics: bool = True
     """Whether /metrics answers."""
     log_level: str = "info"
+    log_format: str = AUTO
+
+    @property
+    def is_embedded(self) -> bool:
+        """Whether the store is a SQLite file, which only this process serves."""
+        return not self.database or self.database.startswith("sqlite")
 
     @property
     def database_url(self) -> str:
@@ -82,14 +139,19 @@ def default_data_folder() -> Path:
 
 
 def settings_from(environment: Mapping[str, str], **given: Any) -> Settings:
-    """The settings of an environment; what is given besides, and is not None, wins."""
+    """The settings of an environment; what is given besides, and is not None, wins.
+
+    Raises `BadSetting`, which names the option or the variable that is wrong.
+    """
     found: dict[str, Any] = {}
     for field in fields(Settings):
-        name = PREFIX + field.name.upper()
+        variable = PREFIX + field.name.upper()
         if given.get(field.name) is not None:
-            found[field.name] = given[field.name]
-        elif name in environment:
-            found[field.name] = _value(name, environment[name], type(field.default))
+            option = "--" + field.name.replace("_", "-")
+            found[field.name] = _checked(field, option, given[field.name])
+        elif variable in environment:
+            value = _value(variable, environment[variable], type(field.default))
+            found[field.name] = _checked(field, variable, value)
     return Settings(**found)
 
 
@@ -103,10 +165,105 @@ def _value(name: str, text: str, kind: type) -> Any:
     if kind is int:
         if not text.isascii() or not text.isdigit():
             raise _bad(name, text, "a number", "no-number")
-        return int(text)
+        return int(text[:20])  # a longer one is far too much as it is
     return text
 
 
-def _bad(name: str, text: str, right: str, fault: str) -> BadSetting:
-    message = f"{name} should be {right}, not {text!r}"
-    return BadSetting(message, setting=name, value=text, fault=fault)
+def _checked(field: Field[Any], name: str, value: Any) -> Any:
+    """A value that can be used."""
+    if isinstance(field.default, bool):
+        return value
+    if isinstance(field.default, int):
+        least, most = RANGES.get(field.name, (0, MOST))
+        if not least <= value <= most:
+            right = f"a number from {least} to {most}"
+            raise _bad(name, value, right, "setting-range", first=least, final=most)
+        return value
+    check = CHECKS.get(field.name)
+    return check(name, value) if check is not None else value
+
+
+def _host(name: str, value: str) -> str:
+    if not value or any(sign.isspace() or not sign.isprintable() for sign in value):
+        raise _bad(name, value, "an address such as 127.0.0.1 or 0.0.0.0", "setting-host")
+    return value
+
+
+def _choice(known: tuple[str, ...]) -> Callable[[str, str], str]:
+    def check(name: str, value: str) -> str:
+        if value.lower() not in known:
+            right = " or ".join(known)
+            raise _bad(name, value, right, "setting-choice", choices=list(known))
+        return value.lower()
+
+    return check
+
+
+def _database(name: str, value: str) -> str:
+    if not value:
+        return value
+    try:
+        url = make_url(value)
+    except (ArgumentError, ValueError):  # ValueError: a port that is no number
+        raise _bad_address(name, "setting-database") from None
+    if url.drivername not in DRIVERS.values():
+        raise _bad_address(name, "setting-database")
+    return value
+
+
+def _redis(name: str, value: str) -> str:
+    if not value:
+        return value
+    try:
+        parts = urlsplit(value)
+        is_right = parts.port != 0 and _is_redis(parts.scheme, parts.hostname, parts.path)
+    except ValueError:
+        is_right = False
+    if not is_right:
+        raise _bad_address(name, "setting-redis")
+    return value
+
+
+def _is_redis(scheme: str, host: str | None, path: str) -> bool:
+    if scheme == "unix":
+        return bool(path)
+    database = path.strip("/")
+    is_number = not database or (database.isascii() and database.isdigit())
+    return scheme in ("redis", "rediss") and bool(host) and is_number
+
+
+def _public_url(name: str, value: str) -> str:
+    if not value:
+        return value
+    try:
+        parts = urlsplit(value)
+        is_right = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        is_right = False
+    if not is_right or not value.isprintable() or " " in value:
+        raise _bad(name, value, "an address such as https://mars.example.org", "setting-url")
+    return value
+
+
+CHECKS: Final[dict[str, Callable[[str, str], str]]] = {
+    "host": _host,
+    "database": _database,
+    "redis": _redis,
+    "public_url": _public_url,
+    "log_level": _choice(LOG_LEVELS),
+    "log_format": _choice(LOG_FORMATS),
+}
+"""What a text has to be, by the name of the setting."""
+
+
+def _bad(name: str, value: object, right: str, fault: str, **facts: object) -> BadSetting:
+    message = f"{name} should be {right}, not {value!r}"
+    return BadSetting(message, setting=name, value=value, fault=fault, **facts)
+
+
+def _bad_address(name: str, fault: str) -> BadAddress:
+    right = {
+        "setting-database": "postgresql+asyncpg://user:password@host/name",
+        "setting-redis": "redis://host:6379",
+    }[fault]
+    return BadAddress(f"{name} should be like {right}", setting=name, fault=fault, example=right)

@@ -1,7 +1,7 @@
 """Terraforming Mars: base game, Corporate Era, solo, draft and expansions, on the core."""
 
-from marineris.terraforming.box import BASE_MOVES as BASE_MOVES
-from marineris.terraforming.project import FOR_A_GOAL
+from marineris.terraforming.base_game import BASE_MOVES as BASE_MOVES
+from marineris.terraforming.data.project import FOR_A_GOAL
 from marineris.terraforming.registry import register_expansion, register_projects
 from marineris.terraforming.turmoil.card import TURMOIL_CARDS
 from marineris.terraforming.turmoil.expansion import TURMOIL

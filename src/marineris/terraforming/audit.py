@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from marineris.terraforming import cube, parameter, resource, tile
-from marineris.terraforming.action import AWARD_PRICES, MOST_MILESTONES
-from marineris.terraforming.card import CARDS, CORPORATION, EVENT, INDEX
+from marineris.terraforming.audit_map import audit_claims, audit_tiles
+from marineris.terraforming.data import cube, parameter, resource, tile
+from marineris.terraforming.data.card import CARDS, CORPORATION, EVENT, INDEX
 from marineris.terraforming.derive import derived, recount
-from marineris.terraforming.generation import SOLO_GENERATIONS
-from marineris.terraforming.ground import audit_claims, audit_tiles
-from marineris.terraforming.play import EnterPlay
-from marineris.terraforming.recall import mistaken
-from marineris.terraforming.setup import BEGINNER, corporation_deck, project_deck
+from marineris.terraforming.flow.action import AWARD_PRICES, MOST_MILESTONES
+from marineris.terraforming.flow.generation import SOLO_GENERATIONS
+from marineris.terraforming.flow.play import EnterPlay
+from marineris.terraforming.flow.setup import BEGINNER, corporation_deck, project_deck
+from marineris.terraforming.knowledge.recall import mistaken
 from marineris.terraforming.state import State
 
 MOST_AWARDS: Final = len(AWARD_PRICES)

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from marineris.terraforming import tile
-from marineris.terraforming.change import count_tile
-from marineris.terraforming.play import count_card
+from marineris.terraforming.data import tile
+from marineris.terraforming.flow.change import count_claim, count_tile
+from marineris.terraforming.flow.play import count_card
 from marineris.terraforming.state import State
 
 DERIVED_FIELDS: Final = (
@@ -33,6 +33,11 @@ DERIVED_FIELDS: Final = (
     "tiles",
     "cities_on_mars",
     "cities_in_play",
+    "free",
+    "near_city",
+    "near_own",
+    "claimed",
+    "claimed_by",
 )
 
 
@@ -45,6 +50,8 @@ def recount(s: State) -> None:
     for space, kind in enumerate(s.tile):
         if kind != tile.NONE:
             count_tile(s, kind, s.owner[space], space)
+        if s.claim[space] >= 0:
+            count_claim(s, s.claim[space], space)
     for expansion in s.expansions:
         expansion.recount(s)
 

@@ -7,12 +7,14 @@ expansion is made; its cards, moves and texts are registered like those of the b
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from marineris.core.effect import Effect
-from marineris.core.option import Option
+from marineris.core.options import Option
 from marineris.core.part import Part
-from marineris.core.reason import Reason
+from marineris.core.types import Cause
+from marineris.terraforming.flow.action_kind import ActionKind
 
 if TYPE_CHECKING:
     from marineris.terraforming.state import State
@@ -65,17 +67,9 @@ class Expansion:
 
     # ------------------------------------------------------------------ actions
 
-    def actions(self, s: State, seat: int) -> list[int]:
-        """The legal moves that it adds to a turn."""
-        return []
-
-    def begin_action(self, s: State, seat: int, move: int) -> bool:
-        """Start an action if it is one of its own; whether it is."""
-        return False
-
-    def action_faults(self, s: State, seat: int, move: int) -> list[Reason] | None:
-        """Everything that is wrong with an action of its own; None for the actions of others."""
-        return None
+    def action_kinds(self) -> tuple[ActionKind, ...]:
+        """The kinds of actions that it adds to a turn."""
+        return ()
 
     def fee_rule(self) -> str:
         """The rule by which raising a rating costs something, if it has one."""
@@ -89,16 +83,43 @@ class Expansion:
 
     # ------------------------------------------------------------------ what is known and derived
 
-    def view(self, s: State, seat: int | None) -> dict[str, Any]:
+    def view(self, s: State, seat: int | None) -> Mapping[str, Any]:
         """What a seat (None: a spectator) may know of it."""
         return {}
 
-    def changes(self, s: State, twin: State) -> dict[str, Any]:
+    def offers(self, s: State, seat: int | None) -> Mapping[str, Any]:
+        """What it has to say beside the view that a client would else work out by itself."""
+        return {}
+
+    def changes(self, s: State, twin: State) -> Mapping[str, Any]:
         """What differs in it between a state and the same state after a move."""
         return {}
 
+    def view_type(self) -> type[Any] | None:
+        """The TypedDict of its part of a view, for schemas and documentation."""
+        return None
+
+    def offers_type(self) -> type[Any] | None:
+        """The TypedDict of its part of the offers, for schemas and documentation."""
+        return None
+
+    def changes_type(self) -> type[Any] | None:
+        """The TypedDict of its part of a preview, for schemas and documentation."""
+        return None
+
+    def facts_type(self) -> type[Any] | None:
+        """The TypedDict of the facts that its events have, for schemas and documentation."""
+        return None
+
+    def cause(self, s: State, effect: Effect | None) -> Cause | None:
+        """What of it is behind an effect that comes from no card; None if nothing is.
+
+        No effect: what listens without a card, such as a policy.
+        """
+        return None
+
     def imagine(self, twin: State, seat: int) -> None:
-        """Deal anew what the seat cannot know of it."""
+        """Deal again what the seat cannot know of it."""
 
     def recount(self, s: State) -> None:
         """Add to the derived part of the state what it brings, cards and tiles being counted."""

@@ -10,12 +10,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from marineris.core.catalogue import Catalogue, Family
-from marineris.terraforming import resource, tile
+from marineris.terraforming.data import resource, tile
 
 MOST_AMOUNT: Final = 250
 """The largest number that one move can name; no larger choice is ever worth having."""
 MOST_CHOICES: Final = 24
 SPACES: Final = 63
+"""Of the maps of the base game; a larger map adds its own."""
 SEATS: Final = tile.NEUTRAL + 1
 
 CATALOGUE: Final = Catalogue()
@@ -105,11 +106,22 @@ def add_projects(names: list[str]) -> None:
     CATALOGUE.extend(_project, names)
 
 
-def add_milestones(names: list[str]) -> None:
-    """Moves for the milestones of a new map."""
-    CATALOGUE.extend(_milestone, names)
+def add_spaces(count: int) -> None:
+    """Moves for the spaces of a new map, so that there are so many."""
+    CATALOGUE.extend(_space, [f"{i + 1:02}" for i in range(len(SPACE), count)])
 
 
-def add_awards(names: list[str]) -> None:
-    """Moves for the awards of a new map."""
-    CATALOGUE.extend(_award, names)
+def milestone_moves(names: list[str]) -> list[int]:
+    """The moves that claim the milestones of a new map; maps may share a milestone."""
+    return _moves_of(_milestone, names)
+
+
+def award_moves(names: list[str]) -> list[int]:
+    """The moves that fund the awards of a new map; maps may share an award."""
+    return _moves_of(_award, names)
+
+
+def _moves_of(family: Family, names: list[str]) -> list[int]:
+    known = {CATALOGUE.names[move] for move in family.moves}
+    CATALOGUE.extend(family, [one for one in names if f"{family.name} {one}" not in known])
+    return [CATALOGUE.move(f"{family.name} {one}") for one in names]

@@ -10,23 +10,33 @@ from collections.abc import Iterable, Sequence
 
 from marineris.core.effect import LAST, LOUD, QUIET
 from marineris.terraforming import move
-from marineris.terraforming.board import BOARDS, Board
-from marineris.terraforming.card import CARDS, EVENT, INDEX, READINGS, Card, Effects, Reading
-from marineris.terraforming.effect.board import PlaceTile
-from marineris.terraforming.effect.control import IfAtLeast, OneOf
-from marineris.terraforming.effect.payment import Spend
-from marineris.terraforming.effect.stock import (
+from marineris.terraforming.data.card import (
+    CARDS,
+    EVENT,
+    IDS,
+    INDEX,
+    READINGS,
+    Card,
+    Effects,
+    Reading,
+)
+from marineris.terraforming.data.map import MAPS, GameMap
+from marineris.terraforming.data.project import PROJECTS, Project
+from marineris.terraforming.data.resource import COUNT, HEAT
+from marineris.terraforming.data.tag import TAGS_OF
+from marineris.terraforming.expansion import EXPANSIONS, Expansion
+from marineris.terraforming.state import PROJECTS as PROJECT_ROOM
+from marineris.terraforming.vocabulary.effect.control import IfAtLeast, OneOf
+from marineris.terraforming.vocabulary.effect.map import PlaceTile
+from marineris.terraforming.vocabulary.effect.payment import Spend
+from marineris.terraforming.vocabulary.effect.stock import (
     DecreaseAny,
     Gain,
     Produce,
     ProduceMetalOfSite,
     ShiftProduction,
 )
-from marineris.terraforming.expansion import EXPANSIONS, Expansion
-from marineris.terraforming.project import PROJECTS, Project
-from marineris.terraforming.resource import COUNT, HEAT
-from marineris.terraforming.tag import TAGS_OF
-from marineris.terraforming.trigger import IS_EVENT, Places
+from marineris.terraforming.vocabulary.trigger import IS_EVENT, Places
 
 
 def register_cards(cards: Iterable[Card]) -> None:
@@ -38,6 +48,7 @@ def register_cards(cards: Iterable[Card]) -> None:
         INDEX[card.id] = len(CARDS)
         names.append(card.id)
         CARDS.append(card)
+        IDS.append(card.id)
         READINGS.append(read(card))
         TAGS_OF.append(card.tags)
         IS_EVENT.append(card.kind == EVENT)
@@ -46,6 +57,8 @@ def register_cards(cards: Iterable[Card]) -> None:
 
 def register_projects(projects: Sequence[Project]) -> None:
     """Put standard projects into the box."""
+    if len(PROJECTS) + len(projects) > PROJECT_ROOM:
+        raise ValueError(f"there is room for {PROJECT_ROOM} standard projects")
     PROJECTS.extend(projects)
     move.add_projects([project.id for project in projects])
 
@@ -56,13 +69,14 @@ def register_expansion(expansion: Expansion, cards: Iterable[Card]) -> None:
     register_cards(cards)
 
 
-def register_board(board: Board) -> None:
+def register_map(game_map: GameMap) -> None:
     """Put a map into the box, with its milestones and awards."""
-    BOARDS[board.name] = board
-    board.first_milestone = len(move.MILESTONE)
-    board.first_award = len(move.AWARD)
-    move.add_milestones([milestone.id for milestone in board.milestones])
-    move.add_awards([award.id for award in board.awards])
+    if game_map.name in MAPS:
+        raise ValueError(f"the map {game_map.name!r} is in the box already")
+    MAPS[game_map.name] = game_map
+    move.add_spaces(game_map.size)
+    game_map.milestone_moves = move.milestone_moves([one.id for one in game_map.milestones])
+    game_map.award_moves = move.award_moves([one.id for one in game_map.awards])
 
 
 def read(card: Card) -> Reading:

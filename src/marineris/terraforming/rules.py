@@ -6,40 +6,34 @@ from typing import Final
 
 from marineris.core.effect import Effect
 from marineris.core.rules import Rules
-from marineris.terraforming import (
-    audit,
-    derive,
-    imagine,
-    move,
-    option,
-    preview,
-    question,
-    scoring,
-    setup,
-    view,
-)
-from marineris.terraforming.count import Count
-from marineris.terraforming.place import Place
-from marineris.terraforming.state import PLAIN_FIELDS, TABLES, State
+from marineris.terraforming import audit, derive, move, options
+from marineris.terraforming.flow import setup
+from marineris.terraforming.knowledge import decision, imagine, offers, preview, scoring, view
+from marineris.terraforming.schema import CARD, RECORD_FIELDS, STATE_FIELDS
+from marineris.terraforming.state import State
+from marineris.terraforming.vocabulary.count import Count
+from marineris.terraforming.vocabulary.placement import Place
 
 RULES: Final[Rules[State]] = Rules(
     name="terraforming",
     version=2,
     catalogue=move.CATALOGUE,
-    options=option.checked,
-    option_list=option.option_list,
+    options=options.checked,
+    option_list=options.option_list,
     new_state=setup.new_state,
     blank_state=setup.blank_state,
     copy_state=State.copy,
     derive=derive.recount,
     view=view.view,
+    offers=offers.offers,
     imagine=imagine.imagine,
-    faults=question.faults,
+    reasons=decision.reasons,
     preview=preview.preview,
-    decision=question.decision,
+    decision=decision.decision,
     result=scoring.result,
     audit=audit.audit,
-    fields=PLAIN_FIELDS,
-    tables=TABLES,
+    fields=STATE_FIELDS,
     records=(Effect, Count, Place),
+    record_fields=RECORD_FIELDS,
+    card=CARD,
 )

@@ -13,78 +13,39 @@ from marineris.core.catalogue import Catalogue
 from marineris.core.deal import Ways
 from marineris.core.effect import BaseState, Effect
 from marineris.core.trace import Trace
-from marineris.terraforming import parameter, resource, tag, tile
-from marineris.terraforming.board import Board
+from marineris.core.types import Cause
+from marineris.terraforming.data import parameter, resource, tag, tile
+from marineris.terraforming.data.map import GameMap
 from marineris.terraforming.expansion import Expansion, steps_of
-from marineris.terraforming.move import CATALOGUE
-from marineris.terraforming.option import Options
+from marineris.terraforming.flow.action_kind import ActionKind
+from marineris.terraforming.move import CARD, CATALOGUE
+from marineris.terraforming.options import Options
 
 if TYPE_CHECKING:
-    from marineris.terraforming.trigger import Trigger
+    from marineris.terraforming.vocabulary.trigger import Trigger
 
 SIX: Final = resource.COUNT
 CARD_PRICE: Final = 3
 """M€ to take a card into hand (TM-7.3), unless a corporation changes it."""
 OCEAN_BONUS: Final = 2
-PROJECTS: Final = 8
+PROJECTS: Final = 16
 """Room per seat in the discounts on standard projects."""
 Recalled = tuple[int, int, Trace, dict[int, int], Ways]
 """How far the notes have been read (two positions), the trace, the cards' piles, the ways."""
 OCCASIONS: Final = 6
 """Kinds of occasions that triggers listen to; see `trigger`."""
 
-PLAIN_FIELDS: Final = (
-    "rng",
-    "waiting",
-    "generation",
-    "first",
-    "active",
-    "passed",
-    "raised",
-    "owes_first_action",
-    "has_ended",
-    "reveals",
-    "parameter",
-    "tile",
-    "owner",
-    "claim",
-    "stock",
-    "production",
-    "rating",
-    "hand",
-    "tableau",
-    "events",
-    "used",
-    "deck",
-    "discard",
-    "corporations",
-    "dealt",
-    "chosen",
-    "drafted",
-    "heat_paid",
-    "seen_discards",
-    "journal",
-    "sightings",
-    "milestones",
-    "awards",
-    "next_discount",
-    "next_tolerance",
-)
-"""The truth of a state besides its stacks and tables: ints and lists of ints."""
-
-TABLES: Final = ("cubes", "site")
-
 
 class State(BaseState):
     """Everything about a game at one moment, hidden parts included."""
 
     def __init__(
-        self, options: Options, board: Board, rng: int, source: State | None = None
+        self, options: Options, game_map: GameMap, rng: int, source: State | None = None
     ) -> None:
         seats = options.players
         super().__init__(seats, rng, source)
         self.rules = options
-        self.board = board
+        self.map = game_map
         self.expansions: tuple[Expansion, ...] = ()
         self.solar_steps: list[Effect] = []
         """What happens between production and the next generation; never changed in place."""
@@ -92,6 +53,8 @@ class State(BaseState):
         """What each milestone of the map needs here; never changed in place."""
         self.projects: list[int] = []
         """The standard projects of this table; never changed in place."""
+        self.action_kinds: list[ActionKind] = []
+        """The kinds of actions of this table; never changed in place."""
         self.stuck = False
         """A compulsory effect could not be carried out; only ever true on a trial copy."""
         self.blind = False
@@ -110,12 +73,12 @@ class State(BaseState):
             goals = expansion.milestone_goals()
             self.milestone_goals = [
                 goals.get(milestone.id, goal)
-                for milestone, goal in zip(self.board.milestones, self.milestone_goals, strict=True)
+                for milestone, goal in zip(self.map.milestones, self.milestone_goals, strict=True)
             ]
 
     def _begin(self, seats: int) -> None:
-        size = self.board.size
-        self.milestone_goals = [milestone.least for milestone in self.board.milestones]
+        size = self.map.size
+        self.milestone_goals = [milestone.least for milestone in self.map.milestones]
         self.generation = 0
         self.first = 0
         self.active = 0
@@ -127,7 +90,7 @@ class State(BaseState):
         self.has_ended = 0
         """1 from the last conversion of plants on."""
         self.reveals = 0
-        """How often hidden information came to light: no undo goes back past that."""
+        """How often hidden information was revealed: no undo goes back past that."""
         self.parameter = list(parameter.START)
         self.tile = [tile.NONE] * size
         self.owner = [tile.NOBODY] * size
@@ -153,15 +116,15 @@ class State(BaseState):
         self.drafted: list[list[int]] = [[] for _ in range(seats)]
         self.heat_paid = [0] * seats
         self.journal: list[list[int]] = []
-        """How many hidden cards moved where, if anybody can learn from it; see `knowledge`."""
+        """How many hidden cards moved where, if anybody can learn from it; see `sightings`."""
         self.sightings: list[list[int]] = [[] for _ in range(seats)]
         """For each seat which of them it saw, and when."""
         self.recalled: list[Recalled | None] = [None] * seats
         """What follows from these two, as far as it has been worked out; see `recall`."""
         self.seen_discards: list[list[int]] = [[] for _ in range(seats)]
         """For each seat the cards it knows to lie among the discards."""
-        self.milestones = [-1] * len(self.board.milestones)
-        self.awards = [-1] * len(self.board.awards)
+        self.milestones = [-1] * len(self.map.milestones)
+        self.awards = [-1] * len(self.map.awards)
         self.next_discount = [0] * seats
         self.next_tolerance = [0] * seats
         self.clear_derived()
@@ -195,14 +158,25 @@ class State(BaseState):
         self.tiles = [0] * seats
         self.cities_on_mars = 0
         self.cities_in_play = 0
+        self.clear_map()
         for part in self.parts:
             part.clear_derived()
+
+    def clear_map(self) -> None:
+        """The sets of spaces (bits) that decide where tiles may go, on a map without tiles."""
+        self.free = self.map.all_bits
+        self.near_city = 0
+        self.near_own = [0] * self.seats
+        """For each seat the spaces beside its tiles."""
+        self.claimed = 0
+        self.claimed_by = [0] * self.seats
 
     def _take(self, other: State) -> None:
         self.expansions = other.expansions
         self.solar_steps = other.solar_steps
         self.milestone_goals = other.milestone_goals
         self.projects = other.projects
+        self.action_kinds = other.action_kinds
         self.generation = other.generation
         self.first = other.first
         self.active = other.active
@@ -261,13 +235,37 @@ class State(BaseState):
         self.tiles = other.tiles[:]
         self.cities_on_mars = other.cities_on_mars
         self.cities_in_play = other.cities_in_play
+        self.free = other.free
+        self.near_city = other.near_city
+        self.near_own = other.near_own[:]
+        self.claimed = other.claimed
+        self.claimed_by = other.claimed_by[:]
 
     def catalogue(self) -> Catalogue:
         return CATALOGUE
 
+    def cause(self, effect: Effect, card: int) -> Cause:
+        if card >= 0:
+            return _card_cause(card)
+        for expansion in self.expansions:
+            found = expansion.cause(self, effect)
+            if found is not None:
+                return found
+        return super().cause(effect, card)
+
+    def listener_cause(self, card: int) -> Cause | None:
+        """What is behind something that listens: a card, or an expansion's policy."""
+        if card >= 0:
+            return _card_cause(card)
+        for expansion in self.expansions:
+            found = expansion.cause(self, None)
+            if found is not None:
+                return found
+        return None
+
     def copy(self) -> State:
         """An exact, unaliased copy without a log."""
-        return State(self.rules, self.board, self.rng, self)
+        return State(self.rules, self.map, self.rng, self)
 
     def is_terraformed(self) -> bool:
         """Whether all three global parameters are at their goal (TM-13.1)."""
@@ -276,3 +274,8 @@ class State(BaseState):
             and self.parameter[parameter.OXYGEN] == parameter.GOAL[parameter.OXYGEN]
             and self.parameter[parameter.TEMPERATURE] == parameter.GOAL[parameter.TEMPERATURE]
         )
+
+
+def _card_cause(card: int) -> Cause:
+    """A card as a cause. Its id is taken from its move: card literals cannot be imported here."""
+    return {"kind": "card", "id": CATALOGUE.names[CARD[card]].split()[1]}

@@ -16,12 +16,12 @@ from __future__ import annotations
 from typing import Any
 
 from marineris.core.error import BadPosition
-from marineris.terraforming import parameter, resource, tile
-from marineris.terraforming.card import CARDS, card_named
-from marineris.terraforming.effect.board import PlaceTile
+from marineris.terraforming.data import parameter, resource, tile
+from marineris.terraforming.data.card import CARDS, card_named
+from marineris.terraforming.data.project import PROJECTS
 from marineris.terraforming.move import SPACE
-from marineris.terraforming.project import PROJECTS
 from marineris.terraforming.state import State
+from marineris.terraforming.vocabulary.effect.map import PlaceTile
 from marineris.testing.check import (
     all_or_nothing,
     answer,
@@ -53,7 +53,7 @@ def ledger(game: TerraformingGame) -> dict[str, int | str]:
         if kind != tile.NONE:
             owner = s.owner[space]
             by = "" if owner == tile.NOBODY else f" of {owner}"
-            seen[f"space {s.board.spaces[space].number}"] = tile.NAMES[kind] + by
+            seen[f"space {s.map.spaces[space].number}"] = tile.NAMES[kind] + by
     return seen
 
 
@@ -110,7 +110,7 @@ def place_tile(
         move = SPACE[space_at(state, "space", space)]
         options = effect.options(state, owner, card) or []
         if move not in options:
-            names = [state.board.spaces[SPACE.index(one)].number for one in options]
+            names = [state.map.spaces[SPACE.index(one)].number for one in options]
             free = f"a legal place for a {name}: {', '.join(names) or 'there is none'}"
             raise bad("space", space, free)
         before = ledger(game)

@@ -1,4 +1,4 @@
-"""Checks of what a position is built from, and the way back when building fails.
+"""Checks of what a position is built from, and undoing it when building fails.
 
 Every refusal is a `BadPosition` that names the setting, its value and what would be right. The
 rules' own audit has the last word (`rebase`), so that nothing impossible gets through that no
@@ -95,6 +95,11 @@ def all_or_nothing(game: Game[Any]) -> Iterator[None]:
         game._position = position
         game._moves[:] = moves
         raise
+    # What a step told has no effect behind it: none that comes later, refused or not, caused it.
+    for event in reversed(state.log or []):
+        if event.is_settled:
+            break
+        event.is_settled = True
 
 
 def asked(game: Game[Any]) -> int:

@@ -45,11 +45,11 @@ from marineris.mars2049.board import (
 from marineris.mars2049.card import INDEX, MISSIONS
 from marineris.mars2049.change import add_cards, put
 from marineris.mars2049.effect.supply import StoreProduced
-from marineris.mars2049.knowledge import forget_hands
 from marineris.mars2049.price import DECKS, MOST_ROAD_CARDS
 from marineris.mars2049.resource import COUNT, NAMES, TOKENS
 from marineris.mars2049.rules import RULES
 from marineris.mars2049.setup import found_colony, new_state
+from marineris.mars2049.sightings import forget_hands
 from marineris.mars2049.state import KINDS, State
 from marineris.mars2049.turn import FACES, NEXT_TURN, TURN, resolve_roll
 from marineris.testing.check import all_or_nothing as all_or_nothing

@@ -23,8 +23,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from marineris.core.game import Game
-from marineris.terraforming import parameter, resource, tile
-from marineris.terraforming.card import (
+from marineris.terraforming.audit_map import cards_for, special_sites
+from marineris.terraforming.data import parameter, resource, tile
+from marineris.terraforming.data.card import (
     ACTIVE,
     AUTOMATED,
     CARDS,
@@ -33,12 +34,10 @@ from marineris.terraforming.card import (
     KINDS,
     card_named,
 )
-from marineris.terraforming.change import lay_tile, take_from_deck
-from marineris.terraforming.generation import BEGIN_ACTIONS, PRODUCTION, SOLO_GENERATIONS
-from marineris.terraforming.ground import cards_for, special_sites
-from marineris.terraforming.play import put_in_play
-from marineris.terraforming.rules import RULES
-from marineris.terraforming.setup import (
+from marineris.terraforming.flow.change import claim_space, lay_tile, take_from_deck
+from marineris.terraforming.flow.generation import BEGIN_ACTIONS, PRODUCTION, SOLO_GENERATIONS
+from marineris.terraforming.flow.play import put_in_play
+from marineris.terraforming.flow.setup import (
     BEGINNER,
     START_CARDS,
     Reveal,
@@ -49,8 +48,9 @@ from marineris.terraforming.setup import (
     start_money,
     start_price,
 )
+from marineris.terraforming.flow.turn import ACTION_PHASE, FIRST_ACTION
+from marineris.terraforming.rules import RULES
 from marineris.terraforming.state import State
-from marineris.terraforming.turn import ACTION_PHASE, FIRST_ACTION
 from marineris.testing.check import bad, impossible, number, one_of, rebase, seat_at, seats_of
 
 TerraformingGame = Game[State]
@@ -118,9 +118,10 @@ def a_game(
     for space, what in (tiles or {}).items():
         _lay(state, space, what)
     for space, owner in (claims or {}).items():
-        state.claim[space_at(state, "claims", space)] = seat_at(f"claims[{space}]", owner, players)
-    _give_prizes("milestones", state.milestones, state.board.milestones, milestones or {}, players)
-    _give_prizes("awards", state.awards, state.board.awards, awards or {}, players)
+        claimer = seat_at(f"claims[{space}]", owner, players)
+        claim_space(state, claimer, space_at(state, "claims", space))
+    _give_prizes("milestones", state.milestones, state.map.milestones, milestones or {}, players)
+    _give_prizes("awards", state.awards, state.map.awards, awards or {}, players)
     for seat, described in enumerate(seats_of(Seat(**own), rivals, players)):
         _seat(state, seat, described)
     _add_cards_of_tiles(state)
@@ -223,7 +224,7 @@ def _give_prizes(
 
 def space_at(state: State, setting: str, space: str) -> int:
     """A space of the map, by its printed number."""
-    numbers = [one.number for one in state.board.spaces]
+    numbers = [one.number for one in state.map.spaces]
     if space not in numbers:
         raise bad(setting, space, f"a space from {numbers[0]} to {numbers[-1]}")
     return numbers.index(space)
@@ -241,7 +242,7 @@ def _lay_oceans(state: State, oceans: int | Sequence[str]) -> None:
     most = parameter.GOAL[parameter.OCEANS]
     if isinstance(oceans, int):
         number("oceans", oceans, 0, most)
-        oceans = [state.board.spaces[area].number for area in state.board.ocean_areas[:oceans]]
+        oceans = [state.map.spaces[area].number for area in state.map.ocean_areas[:oceans]]
     number("number of oceans", len(oceans), 0, most)
     for space in oceans:
         lay_tile(state, tile.OCEAN, tile.NOBODY, _free_space(state, "oceans", space), 0)

@@ -12,6 +12,6 @@ Action: Remove 1 microbe from any card to add 1 microbe here.
 
 from __future__ import annotations
 
+from marineris.text.bundle import TextError as TextError
+from marineris.text.bundle import languages as languages
 from marineris.text.text import Text as Text
-from marineris.text.voice import TextError as TextError
-from marineris.text.voice import languages as languages

@@ -8,24 +8,29 @@ from typing import Final
 
 from marineris.core.error import BadRecord, MarinerisError, UnknownMove
 from marineris.core.reason import Reason
-from marineris.text.dialect import Speaker
+from marineris.text.bundle import Argument, TextError, shortened
+from marineris.text.game_text import Speaker
 from marineris.text.question import move_phrase
 from marineris.text.reason import filled_or_short, reason_sentence
-from marineris.text.voice import Argument, TextError
 
 LONGEST: Final = 300
 """Characters of what somebody else wrote that are shown."""
+MOST: Final = 40
+"""Items of a list that are shown."""
 END: Final = re.compile(r"\.( \([^()]*\))?$")
 """The full stop of a sentence, before its rule; as a part of another sentence it has none."""
 NUMBERS: Final = ("count", "fewest", "last", "line", "most", "number")
 """The facts that messages may count by; other numbers are shown as they were given."""
 
+ALTERNATIVES: Final = ("near", "choices")
+"""The facts that list things of which one is meant."""
+
 
 def error_sentence(speaker: Speaker, error: MarinerisError) -> str:
     """What went wrong. Where the facts say too little, the error's own English is quoted."""
-    voice = speaker.voice
+    bundle = speaker.bundle
     name = f"error-{error.code}"
-    if not voice.has(name):
+    if not bundle.has(name):
         name = "error-error"
     facts = error.facts
     arguments = _arguments(speaker, error)
@@ -35,27 +40,27 @@ def error_sentence(speaker: Speaker, error: MarinerisError) -> str:
     if "reasons" in facts and "move" in facts:
         arguments["move"] = _move(speaker, str(facts["move"]))
     for variant in ("near", "last") if isinstance(error, UnknownMove) else ("near",):
-        if facts.get(variant) and voice.has(f"{name}.{variant}"):
-            return filled_or_short(voice, f"{name}.{variant}", arguments)
-    return filled_or_short(voice, name, arguments)
+        if facts.get(variant) and bundle.has(f"{name}.{variant}"):
+            return filled_or_short(bundle, f"{name}.{variant}", arguments)
+    return filled_or_short(bundle, name, arguments)
 
 
 def error_detail(speaker: Speaker, error: MarinerisError) -> str:
     """What is wrong in particular, as a clause; the error's own English where it has no words."""
-    voice = speaker.voice
+    bundle = speaker.bundle
     name = f"fault-{error.facts.get('fault')}"
     try:
-        said = voice.message(name, **_arguments(speaker, error))
+        said = bundle.message(name, **_arguments(speaker, error))
     except TextError:
         return _shown(str(error.facts.get("detail", error)).rstrip("."))
     if isinstance(error, BadRecord) and error.line:
-        return voice.message("fault-at-line", line=error.line, fault=said)
+        return bundle.message("fault-at-line", line=error.line, fault=said)
     return said
 
 
 def _arguments(speaker: Speaker, error: MarinerisError) -> dict[str, Argument]:
     """The facts of an error as arguments of a message."""
-    voice = speaker.voice
+    bundle = speaker.bundle
     arguments: dict[str, Argument] = {}
     for key, value in error.facts.items():
         if key == "reasons":
@@ -63,8 +68,10 @@ def _arguments(speaker: Speaker, error: MarinerisError) -> dict[str, Argument]:
         elif isinstance(value, MarinerisError):
             arguments[key] = END.sub(r"\1", error_sentence(speaker, value))
         elif isinstance(value, (list, tuple)):
-            quoted = [voice.message("quoted", name=_shown(str(one))) for one in value]
-            arguments[key] = voice.one_of(quoted) if key == "near" else voice.all_of(quoted)
+            quoted = [bundle.message("quoted", name=_shown(str(one))) for one in value[:MOST]]
+            if len(value) > MOST:
+                quoted.append("…")
+            arguments[key] = bundle.one_of(quoted) if key in ALTERNATIVES else bundle.all_of(quoted)
         elif key in NUMBERS and isinstance(value, int):
             arguments[key] = value
         else:
@@ -76,17 +83,17 @@ def _right(
     speaker: Speaker, wanted: str, choices: object, arguments: dict[str, Argument]
 ) -> Argument:
     """What an option should be."""
-    voice = speaker.voice
+    bundle = speaker.bundle
     if isinstance(choices, (list, tuple)):
-        return voice.one_of([voice.message("quoted", name=str(one)) for one in choices])
+        return bundle.one_of([bundle.message("quoted", name=str(one)) for one in choices])
     try:
-        return voice.message(f"right-{wanted}", **arguments)
+        return bundle.message(f"right-{wanted}", **arguments)
     except TextError:
         return arguments.get("right", "")
 
 
 def _shown(text: str) -> str:
-    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+    return shortened(text, LONGEST)
 
 
 def _reasons(speaker: Speaker, reasons: object) -> str:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from marineris.text.dialect import Speaker
 from marineris.text.fact import arguments_from
+from marineris.text.game_text import Speaker
 
 
 def event_sentence(speaker: Speaker, event: Mapping[str, Any]) -> str:
     """What happened, who did it and to whom."""
     name = speaker.id_of("event", event["event"])
-    arguments = arguments_from(speaker, event, speaker.dialect.event_facts)
-    for variant in speaker.dialect.event_variants(event):
-        if speaker.voice.has(f"{name}.{variant}"):
+    arguments = arguments_from(speaker, event, speaker.game_text.event_facts)
+    for variant in speaker.game_text.event_variants(event):
+        if speaker.bundle.has(f"{name}.{variant}"):
             name = f"{name}.{variant}"
             break
-    return speaker.voice.message(name, **arguments)
+    return speaker.bundle.message(name, **arguments)

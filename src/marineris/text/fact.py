@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from marineris.text.dialect import Fact, Speaker
-from marineris.text.voice import Argument, MissingArgument, kebab
+from marineris.text.bundle import Argument, MissingArgument, kebab
+from marineris.text.game_text import Fact, Speaker
 
 
 def arguments_from(
@@ -51,12 +51,12 @@ def players(speaker: Speaker, key: str, value: Any) -> dict[str, Argument]:
     if not value:
         return {}
     listed = [speaker.player(seat) for seat in value]
-    return {"players": speaker.voice.all_of(listed), "count": len(listed)}
+    return {"players": speaker.bundle.all_of(listed), "count": len(listed)}
 
 
 def question(speaker: Speaker, key: str, value: Any) -> dict[str, Argument]:
     """A question in a few words."""
     try:
-        return {key: speaker.voice.message(f"{speaker.id_of('question', value)}.short")}
+        return {key: speaker.bundle.message(f"{speaker.id_of('question', value)}.short")}
     except MissingArgument:
         return {}

@@ -5,24 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from marineris.core.error import UnknownGame
-from marineris.text.dialect import Dialect
-from marineris.text.mars2049.dialect import Mars2049Dialect
-from marineris.text.terraforming.dialect import TerraformingDialect
+from marineris.text.game_text import GameText
+from marineris.text.mars2049.game_text import Mars2049Text
+from marineris.text.terraforming.game_text import TerraformingText
 
-DIALECTS: Final[dict[str, Dialect]] = {
-    dialect.game: dialect for dialect in (TerraformingDialect(), Mars2049Dialect())
+GAME_TEXTS: Final[dict[str, GameText]] = {
+    game_text.game: game_text for game_text in (TerraformingText(), Mars2049Text())
 }
-USUAL_GAME: Final = TerraformingDialect.game
+USUAL_GAME: Final = TerraformingText.game
 
 
-def dialect_of(game: str) -> Dialect:
+def game_text_of(game: str) -> GameText:
     """How a game is spoken of; an unknown name raises `UnknownGame` with the known ones."""
-    found = DIALECTS.get(game)
+    found = GAME_TEXTS.get(game)
     if found is None:
-        known = ", ".join(DIALECTS)
+        known = ", ".join(GAME_TEXTS)
         raise UnknownGame(
             f"there are no words for the game {game!r}; the games are {known}",
             game=game,
-            known=list(DIALECTS),
+            known=list(GAME_TEXTS),
         )
     return found

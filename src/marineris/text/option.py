@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from marineris.text.argument import yes_or_no
-from marineris.text.dialect import Speaker
-from marineris.text.voice import kebab
+from marineris.text.arguments import yes_or_no
+from marineris.text.bundle import kebab
+from marineris.text.game_text import Speaker
 
 
 def option_name(speaker: Speaker, name: str) -> str:
     """An option in a few words."""
-    return speaker.voice.message(f"{speaker.id_of('option', name)}.name")
+    return speaker.bundle.message(f"{speaker.id_of('option', name)}.name")
 
 
 def option_sentence(speaker: Speaker, name: str) -> str:
     """What an option means."""
-    return speaker.voice.message(speaker.id_of("option", name))
+    return speaker.bundle.message(speaker.id_of("option", name))
 
 
 def option_value(speaker: Speaker, name: str, value: object) -> str:
     """What a value of an option means: a choice, yes or no, a seat, or seats."""
-    voice = speaker.voice
+    bundle = speaker.bundle
     if isinstance(value, bool):
-        return voice.message(f"value-{yes_or_no(value)}")
+        return bundle.message(f"value-{yes_or_no(value)}")
     if isinstance(value, int):
-        return speaker.player(value) if value >= 0 else voice.message("value-no-seat")
+        return speaker.player(value) if value >= 0 else bundle.message("value-no-seat")
     if isinstance(value, (list, tuple)):
         listed = [speaker.player(seat) for seat in value]
-        return voice.all_of(listed) if listed else voice.message("value-nobody")
-    return voice.message(speaker.id_of("option", f"{name}-{kebab(str(value))}"))
+        return bundle.all_of(listed) if listed else bundle.message("value-nobody")
+    return bundle.message(speaker.id_of("option", f"{name}-{kebab(str(value))}"))

@@ -6,34 +6,60 @@ question's message (`question-buy.card`); where it has none, the move's own mess
 
 from __future__ import annotations
 
-from marineris.text.dialect import Answer, Decision, Speaker, asked_by
-from marineris.text.voice import kebab
+from typing import Final
+
+from marineris.core.question import Question
+from marineris.text.bundle import kebab
+from marineris.text.game_text import Answer, Speaker
+
+PLACED: Final = {"space": ("tile", "tile"), "point": ("kind", "structure")}
+"""What is placed at moves that name a place: the question's argument, and the message's."""
 
 
-def question_sentence(speaker: Speaker, decision: Decision) -> str:
+def question_sentence(speaker: Speaker, question: Question) -> str:
     """What is asked, with the card that asks it."""
-    dialect, voice = speaker.dialect, speaker.voice
-    name = speaker.id_of("question", decision["question"])
-    variant = dialect.question_variant(decision)
+    game_text, bundle, decision = speaker.game_text, speaker.bundle, question.decision
+    name = speaker.id_of("question", type(question.effect).__name__)
+    variant = game_text.question_variant(question)
     if variant:
         name = f"{name}.{variant}"
-    effect = asked_by(speaker, decision)
-    arguments = dialect.question_arguments(speaker, effect)
+    arguments = game_text.question_arguments(speaker, question.effect)
     if "price" in decision:
         arguments["price"] = decision["price"]
     if "selection" in decision:
         arguments["left"] = decision["selection"]["most"] - len(decision["selection"]["picked"])
-    said = voice.message(name, **arguments)
-    card = dialect.asking_card(decision)
-    return voice.message("question-from-card", card=card, question=said) if card else said
+    said = bundle.message(name, **arguments)
+    card = game_text.asking_card(question)
+    return bundle.message("question-from-card", card=card, question=said) if card else said
 
 
-def move_phrase(speaker: Speaker, name: str, decision: Decision | None = None) -> str:
+def move_phrase(speaker: Speaker, name: str, question: Question | None = None) -> str:
     """What a move means, as an answer to a question if that is given."""
     family, _, subject = name.partition(" ")
-    say = speaker.dialect.families.get(family, alone)
-    phrase = say(Answer(speaker, family, subject, decision))
+    say = speaker.game_text.families.get(family, alone)
+    phrase = say(Answer(speaker, family, subject, question))
     return phrase if family == "seat" else phrase[:1].upper() + phrase[1:]
+
+
+def answer_phrase(speaker: Speaker, name: str, question: Question | None) -> str:
+    """What a move means to somebody who no longer sees the question.
+
+    With the card that asked it or, where a place was chosen, with what was placed there.
+    """
+    phrase = move_phrase(speaker, name, question)
+    if question is None:
+        return phrase
+    bundle = speaker.bundle
+    card = speaker.game_text.asking_card(question)
+    if card:
+        return bundle.message("question-from-card", card=card, question=phrase)
+    family = name.partition(" ")[0]
+    known = speaker.game_text.question_arguments(speaker, question.effect)
+    asked, said = PLACED.get(family, ("", ""))
+    if asked not in known:
+        return phrase
+    sentence = bundle.message(f"move-{family}.placed", **{said: known[asked]}, place=phrase)
+    return sentence[:1].upper() + sentence[1:]
 
 
 def alone(answer: Answer) -> str:
@@ -48,7 +74,7 @@ def word(answer: Answer) -> str:
 
 def unpick(answer: Answer) -> str:
     """A pick that is taken back; the subject is the whole name of the move that picked it."""
-    return answer.say(move=move_phrase(answer.speaker, answer.subject, answer.decision))
+    return answer.say(move=move_phrase(answer.speaker, answer.subject, answer.question))
 
 
 def amount(answer: Answer) -> str:

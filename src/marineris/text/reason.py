@@ -5,27 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from marineris.core.reason import Reason
-from marineris.text.dialect import Speaker
+from marineris.text.bundle import Argument, Bundle, MissingArgument
 from marineris.text.fact import arguments_from
-from marineris.text.voice import Argument, MissingArgument, Voice
+from marineris.text.game_text import Speaker
 
 
 def reason_sentence(speaker: Speaker, reason: Reason) -> str:
     """A reason with the number of its rule."""
-    dialect = speaker.dialect
-    arguments = arguments_from(speaker, reason.facts, dialect.reason_facts)
-    arguments = {**dialect.reason_defaults(arguments), **arguments}
-    said = filled_or_short(speaker.voice, speaker.id_of("reason", reason.code), arguments)
+    game_text = speaker.game_text
+    arguments = arguments_from(speaker, reason.facts, game_text.reason_facts)
+    arguments = {**game_text.reason_defaults(arguments), **arguments}
+    said = filled_or_short(speaker.bundle, speaker.id_of("reason", reason.code), arguments)
     if not reason.rule:
         return said
-    return speaker.voice.message("reason-with-rule", reason=said, rule=reason.rule)
+    return speaker.bundle.message("reason-with-rule", reason=said, rule=reason.rule)
 
 
-def filled_or_short(voice: Voice, name: str, arguments: Mapping[str, Argument]) -> str:
+def filled_or_short(bundle: Bundle, name: str, arguments: Mapping[str, Argument]) -> str:
     """A message, or its `.short` if the facts it speaks of are not known."""
     try:
-        return voice.message(name, **arguments)
+        return bundle.message(name, **arguments)
     except MissingArgument:
-        if not voice.has(f"{name}.short"):
+        if not bundle.has(f"{name}.short"):
             raise
-        return voice.message(f"{name}.short", **arguments)
+        return bundle.message(f"{name}.short", **arguments)

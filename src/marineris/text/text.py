@@ -3,42 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from copy import copy
+from typing import Any, Self
 
 from marineris.core.effect import Effect
 from marineris.core.error import MarinerisError
+from marineris.core.question import Question
 from marineris.core.reason import Reason
-from marineris.terraforming import cube
-from marineris.terraforming.board import BOARDS
-from marineris.terraforming.card import Points
-from marineris.terraforming.count import Count
-from marineris.terraforming.modifier import Modifier
-from marineris.terraforming.place import Place
-from marineris.terraforming.requirement import Requirement
-from marineris.terraforming.trigger import Trigger
-from marineris.text.dialect import Names, Speaker
+from marineris.terraforming.data import cube
+from marineris.terraforming.data.card import Points
+from marineris.terraforming.data.map import MAPS
+from marineris.terraforming.vocabulary.count import Count
+from marineris.terraforming.vocabulary.modifier import Modifier
+from marineris.terraforming.vocabulary.placement import Place
+from marineris.terraforming.vocabulary.requirement import Requirement
+from marineris.terraforming.vocabulary.trigger import Trigger
+from marineris.text.arguments import message_of
+from marineris.text.bundle import FALLBACK, Argument, bundle, kebab
 from marineris.text.error import error_detail, error_sentence
 from marineris.text.event import event_sentence
-from marineris.text.game import USUAL_GAME, dialect_of
+from marineris.text.game import USUAL_GAME, game_text_of
+from marineris.text.game_text import Names, Speaker
 from marineris.text.option import option_name, option_sentence, option_value
-from marineris.text.question import move_phrase, question_sentence
+from marineris.text.question import answer_phrase, move_phrase, question_sentence
 from marineris.text.reason import reason_sentence
 from marineris.text.terraforming.effect import Setting
-from marineris.text.terraforming.lasting import modifier_clauses, trigger_clause
 from marineris.text.terraforming.measure import (
     count_phrase,
     place_phrase,
     points_phrase,
     requires_clause,
 )
-from marineris.text.terraforming.space import DEFAULT_BOARD, space_answer
+from marineris.text.terraforming.ongoing import modifier_clauses, trigger_clause
+from marineris.text.terraforming.space import DEFAULT_MAP, space_answer
 from marineris.text.terraforming.turmoil import (
     event_text,
     party_bonus,
     party_policy,
     party_text,
 )
-from marineris.text.voice import FALLBACK, Argument, kebab, voice
 
 
 class Text:
@@ -46,31 +49,44 @@ class Text:
 
     Every game has names, cards, effects, options, questions, moves, reasons, events and errors;
     what only Terraforming Mars has comes last. Where seats are spoken of, `names` are theirs; a
-    seat without a name is called by its number.
+    seat without a name is called by its number. Spaces are those of `map_id`: for a table that is
+    its own map (`of_table`).
     """
 
     def __init__(
-        self, language: str = FALLBACK, game: str = USUAL_GAME, *, is_strict: bool = False
+        self,
+        language: str = FALLBACK,
+        game: str = USUAL_GAME,
+        *,
+        is_strict: bool = False,
+        map_id: str = "",
     ) -> None:
         """With `is_strict`, what the language lacks is a `TextError` instead of being English."""
         self.language = language
         self.game = game
-        self._voice = voice(language, is_strict)
-        self._dialect = dialect_of(game)
+        self.map_id = map_id or DEFAULT_MAP
+        self._bundle = bundle(language, is_strict)
+        self._game_text = game_text_of(game)
+
+    def of_table(self, options: Mapping[str, Any]) -> Self:
+        """The texts for a table with these options: its spaces are those of its map."""
+        found = copy(self)
+        found.map_id = str(options.get("board", DEFAULT_MAP))
+        return found
 
     def _speaker(self, names: Names = ()) -> Speaker:
-        return Speaker(self._voice, self._dialect, names)
+        return Speaker(self._bundle, self._game_text, names, self.map_id)
 
     def message(self, id: str, /, **args: Argument) -> str:
         """A message by its id, or `id.attribute`, with its arguments filled in.
 
         Raises `TextError` if there is no such message or an argument is missing.
         """
-        return self._voice.message(id, **args)
+        return self._bundle.message(id, **args)
 
     def has_message(self, id: str) -> bool:
         """Whether there is such a message."""
-        return self._voice.has(id)
+        return self._bundle.has(id)
 
     def term(self, family: str, key: str, count: int | None = None, form: str = "") -> str:
         """A word of the game: `term("resource", "plants", 3)`, `term("tile", "city", form="one")`.
@@ -79,27 +95,27 @@ class Text:
         global_event, kind, milestone, parameter, party, project, set, space, tag and tile; in Mars
         2049 deck, face, mission and structure.
         """
-        return self._voice.term(f"{kebab(family)}-{kebab(key)}", count, form)
+        return self._bundle.term(f"{kebab(family)}-{kebab(key)}", count, form)
 
     def all_of(self, items: Sequence[str]) -> str:
         """Phrases as one: a, b and c."""
-        return self._voice.all_of(items)
+        return self._bundle.all_of(items)
 
     def one_of(self, items: Sequence[str]) -> str:
         """Phrases as alternatives: a, b or c."""
-        return self._voice.one_of(items)
+        return self._bundle.one_of(items)
 
     def figure(self, value: float, digits: int = 0) -> str:
         """A number as the language writes it, with so many digits after its decimal sign."""
-        return self._voice.figure(value, digits)
+        return self._bundle.figure(value, digits)
 
     def player(self, seat: int, names: Names = ()) -> str:
         """What a seat is called."""
-        return self._dialect.player(self._voice, seat, names)
+        return self._game_text.player(self._bundle, seat, names)
 
     def game_name(self, game: str = "") -> str:
         """The name of a game: of this one, if none is given."""
-        return self._voice.term(f"game-{kebab(dialect_of(game or self.game).game)}")
+        return self._bundle.term(f"game-{kebab(game_text_of(game or self.game).game)}")
 
     # Options
 
@@ -119,11 +135,11 @@ class Text:
 
     def card_name(self, card_id: str) -> str:
         """The name of a card, or of a mission; an unknown id raises `UnknownCard`."""
-        return self._voice.term(self._dialect.card_word(card_id))
+        return self._bundle.term(self._game_text.card_word(card_id))
 
     def card_text(self, card_id: str) -> list[str]:
         """What a card says, a line for each of its parts."""
-        return self._dialect.card_text(self._speaker(), card_id)
+        return self._game_text.card_text(self._speaker(), card_id)
 
     def card_parts(self, card_id: str) -> dict[str, list[str]]:
         """The sentences of a card by part. Parts the card does not have are left out.
@@ -131,22 +147,26 @@ class Text:
         In Terraforming Mars: `requires`, `play`, `action`, `effect`, `first_action`, `holds`,
         `points`. Of a mission: `immediate`, `play`.
         """
-        return self._dialect.card_parts(self._speaker(), card_id)
+        return self._game_text.card_parts(self._speaker(), card_id)
 
     def effect(self, effect: Effect, holds: int = cube.ANY, names: Names = ()) -> str:
         """An effect as a sentence; `holds` is the kind of resources on its card."""
-        clause = self._dialect.effect_clause(self._speaker(names), effect, holds)
-        return self._voice.sentence(clause)
+        clause = self._game_text.effect_clause(self._speaker(names), effect, holds)
+        return self._bundle.sentence(clause)
 
     # A game
 
-    def question(self, decision: Mapping[str, Any], names: Names = ()) -> str:
-        """What `Game.decision` asks."""
-        return question_sentence(self._speaker(names), decision)
+    def question(self, question: Question, names: Names = ()) -> str:
+        """What `Game.question` asks."""
+        return question_sentence(self._speaker(names), question)
 
-    def move(self, name: str, decision: Mapping[str, Any] | None = None, names: Names = ()) -> str:
-        """What a move means, by its name; as an answer to a decision if one is given."""
-        return move_phrase(self._speaker(names), name, decision)
+    def move(self, name: str, question: Question | None = None, names: Names = ()) -> str:
+        """What a move means, by its name; as an answer to a question if one is given."""
+        return move_phrase(self._speaker(names), name, question)
+
+    def answer(self, name: str, question: Question | None = None, names: Names = ()) -> str:
+        """A move shown without its question: names the card that asked, or what was placed."""
+        return answer_phrase(self._speaker(names), name, question)
 
     def reason(self, reason: Reason, names: Names = ()) -> str:
         """Why a move is not legal, with the number of the rule."""
@@ -168,57 +188,62 @@ class Text:
 
     def requirement(self, requirement: Requirement) -> str:
         """A requirement as a sentence."""
-        return self._voice.sentence(requires_clause(self._voice, (requirement,)))
+        return self._bundle.sentence(requires_clause(self._bundle, (requirement,)))
 
     def trigger(self, trigger: Trigger, holds: int = cube.ANY) -> str:
         """A trigger as a sentence."""
-        return self._voice.sentence(trigger_clause(self._voice, trigger, Setting(holds=holds)))
+        return self._bundle.sentence(trigger_clause(self._bundle, trigger, Setting(holds=holds)))
 
     def modifier(self, modifier: Modifier) -> str:
         """A modifier as a sentence."""
-        return self._voice.sentence(modifier_clauses(self._voice, (modifier,))[0])
+        return self._bundle.sentence(modifier_clauses(self._bundle, (modifier,))[0])
 
     def points(self, points: Points, holds: int = cube.ANY) -> str:
         """A card's victory points as a sentence."""
-        return self._voice.sentence(points_phrase(self._voice, points, holds))
+        return self._bundle.sentence(points_phrase(self._bundle, points, holds))
 
     def count(self, count: Count, holds: int = cube.ANY) -> str:
         """What is counted, as a phrase."""
-        return count_phrase(self._voice, count, holds)
+        return count_phrase(self._bundle, count, holds)
 
     def place(self, place: Place) -> str:
         """Where a tile may go, as a phrase."""
-        return place_phrase(self._voice, place)
+        return place_phrase(self._bundle, place)
 
-    def space(self, number: str, board: str = DEFAULT_BOARD) -> str:
+    def space(self, number: str, map_id: str = "") -> str:
         """A space with its name and its placement bonus."""
-        return space_answer(self._voice, number, board)
+        return space_answer(self._bundle, number, map_id or self.map_id)
 
-    def milestone(self, milestone_id: str, board: str = DEFAULT_BOARD, least: int = 0) -> str:
+    def milestone(self, milestone_id: str, map_id: str = "", least: int = 0) -> str:
         """What a milestone of a map asks for, as a sentence; `least` is another goal of a table."""
-        found = next(one for one in BOARDS[board].milestones if one.id == milestone_id)
+        goals = MAPS[map_id or self.map_id].milestones
+        found = next(one for one in goals if one.id == milestone_id)
         goal = least or found.least
-        needed = count_phrase(self._voice, found.count, form="goal", least=goal)
-        return self._voice.sentence(needed)
+        if self._bundle.has(f"{message_of('count', found.count)}.goal"):
+            needed = count_phrase(self._bundle, found.count, form="goal", least=goal)
+        else:
+            counted = count_phrase(self._bundle, found.count)
+            needed = self._bundle.message("milestone-goal", least=goal, counted=counted)
+        return self._bundle.sentence(needed)
 
     def party(self, party_id: str) -> list[str]:
         """What a party of the committee gives when it comes to power, and while it rules."""
-        return party_text(self._voice, party_id)
+        return party_text(self._bundle, party_id)
 
     def party_bonus(self, party_id: str) -> str:
         """What a party gives when it comes to power, as a sentence."""
-        return party_bonus(self._voice, party_id)
+        return party_bonus(self._bundle, party_id)
 
     def party_policy(self, party_id: str) -> str:
         """What holds while a party rules, as a sentence."""
-        return party_policy(self._voice, party_id)
+        return party_policy(self._bundle, party_id)
 
     def global_event(self, event_id: str) -> list[str]:
         """What a global event does, a line for Mars and one for each player."""
-        return event_text(self._voice, event_id)
+        return event_text(self._bundle, event_id)
 
-    def award(self, award_id: str, board: str = DEFAULT_BOARD) -> str:
+    def award(self, award_id: str, map_id: str = "") -> str:
         """What an award of a map measures, as a sentence."""
-        found = next(one for one in BOARDS[board].awards if one.id == award_id)
-        counted = count_phrase(self._voice, found.count)
-        return self._voice.sentence(self._voice.message("award-measure", counted=counted))
+        found = next(one for one in MAPS[map_id or self.map_id].awards if one.id == award_id)
+        counted = count_phrase(self._bundle, found.count)
+        return self._bundle.sentence(self._bundle.message("award-measure", counted=counted))

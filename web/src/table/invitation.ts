@@ -1,7 +1,7 @@
 /** Links to a table. Secrets stand behind the `#`, which browsers keep to themselves. */
-import { keep, kept } from '../lib/keep';
-import type { Game } from '../lib/protocol';
-import { holdSeat, myTable } from '../lib/session';
+import { writeStored, readStored } from '../lib/storage/storage';
+import type { Game } from '../lib/net/protocol';
+import { myTable } from '../lib/storage/session';
 
 const KEY = 'invites';
 
@@ -21,19 +21,23 @@ export function seatLink(id: string, game: Game, seat: number, token: string): s
 }
 
 export function inviteOf(id: string): string | null {
-  return myTable(id)?.invite ?? kept<Record<string, string>>(KEY)?.[id] ?? null;
+  return myTable(id)?.invite ?? readStored<Record<string, string>>(KEY)?.[id] ?? null;
 }
 
-/** Keeps what a link brought; true if there was something, which then should leave the address. */
-export function keepSecrets(id: string, fragment: string): boolean {
+export function keepInvite(id: string, invite: string): void {
+  writeStored(KEY, { ...(readStored<Record<string, string>>(KEY) ?? {}), [id]: invite });
+}
+
+/** The secrets of a link: of an invitation, and of a seat or the host. */
+export interface Secrets {
+  invite: string | null;
+  token: string | null;
+}
+
+/** What a link brings; null if there is no secret in it. The server knows which seat a token is for. */
+export function secretsOf(fragment: string): Secrets | null {
   const brought = new URLSearchParams(fragment);
-  const invite = brought.get('invite');
-  const token = brought.get('token');
-  const seat = Number(brought.get('seat') ?? 'none');
-  if (invite) keep(KEY, { ...(kept<Record<string, string>>(KEY) ?? {}), [id]: invite });
-  if (token && Number.isInteger(seat)) {
-    const game = brought.get('game') === 'mars2049' ? 'mars2049' : 'terraforming';
-    holdSeat(id, game, '', seat, token);
-  }
-  return invite !== null || token !== null;
+  const invite = brought.get('invite') || null;
+  const token = brought.get('token') || null;
+  return invite || token ? { invite, token } : null;
 }

@@ -4,17 +4,23 @@
 
 book-bot-collector = Gathers many resources before it builds.
     .name = Collector
+book-bot-easy = Thinks one action ahead. For the first games.
+    .name = Easy
 book-bot-entrepreneur = Builds stations and laboratories and trades with the bank.
     .name = Entrepreneur
-book-bot-expansionist = Heads for the pole as straight as it can.
+book-bot-expansionist = Heads straight for the pole.
     .name = Expansionist
 book-bot-gambler = Buys missions and trusts its luck.
     .name = Gambler
 book-bot-greedy = Weighs what every move is worth and takes the best. A fair rival.
     .name = Greedy
+book-bot-hard = Plays the best moves out in its head before it decides. A strong rival.
+    .name = Hard
+book-bot-medium = Judges positions by what games have taught. A fair rival.
+    .name = Medium
 book-bot-random = Picks any legal move. Only for trying things out.
     .name = Random
-book-bot-thief = Lives on what others own.
+book-bot-thief = Lives off the other players.
     .name = Thief
 
 ## Values of options, each in a word or two: book-choice-<option>-<value>
@@ -23,7 +29,6 @@ book-choice-bank-limited = Limited
 book-choice-bank-unlimited = Unlimited
 book-choice-blocked-base-next-to-station = Next to a station
 book-choice-blocked-base-remove = Remove a station
-book-choice-board-tharsis = Tharsis
 book-choice-direction-clockwise = Clockwise
 book-choice-direction-counterclockwise = Counterclockwise
 book-choice-in-a-row-own = Own rolls

@@ -44,8 +44,8 @@ cli-help-admin-purge = Delete tables that nobody has used for a while. It says h
 cli-help-admin-purge-examples =
     marineris admin purge --older-than 90d --dry-run | how many it would be
     marineris admin purge --older-than 90d --status over --yes | finished games, without asking
-cli-help-admin-record = Write the record of one game as text. It tells all secrets of a game that goes on.
-cli-help-admin-reissue = Give out a new link for a seat, or for the host, if the old one was lost or got into wrong hands. The old one no longer works.
+cli-help-admin-record = Write the record of one game as text. It reveals all hidden information of a game in progress.
+cli-help-admin-reissue = Give out a new link for a seat, or for the host, if the old one was lost or fell into the wrong hands. The old one no longer works.
 cli-help-admin-reissue-examples =
     marineris admin reissue k7m2xw9qpa 2 | the second seat
     marineris admin reissue k7m2xw9qpa host | whoever opened the table
@@ -65,23 +65,45 @@ cli-help-serve-examples =
     marineris serve | for this machine, with its tables in your data folder
     marineris serve --host 0.0.0.0 --port 80 | for everybody who can reach this machine
     marineris serve --database postgresql+asyncpg://user@host/marineris --redis redis://host | one of several processes
-cli-help-serve-bots = How many processes think for bots. Without it: 1.
+cli-help-serve-bots = How many processes compute bot moves. Without it: 1.
 cli-help-serve-data = The folder of the embedded database. Without it: your data folder.
 cli-help-serve-database = The database, as an SQLAlchemy address; SQLite and PostgreSQL can be used. Without it: an embedded one.
+cli-help-serve-format = How to log: text for people, json for programs, auto for text at a terminal and json elsewhere. Without it: auto.
 cli-help-serve-host = The address to listen at. Without it: 127.0.0.1, this machine alone.
-cli-help-serve-log = How much to log: debug, info, warning or error.
+cli-help-serve-log = How much to log: debug, info, warning or error. Without it: info.
 cli-help-serve-open = Open the page in a browser.
 cli-help-serve-port = The port to listen at. Without it: 8049.
 cli-help-serve-public = How people reach the server, for links in notifications.
-cli-help-serve-proxy = Believe the proxy in front who is calling (X-Forwarded-For). Only with a proxy. Without it: no.
-cli-help-serve-redis = Redis or Valkey, for news between several processes. Without it: there is only this process.
-cli-help-serve-webhooks = Let players name an address where they are told that it is their turn. Without it: no.
-cli-help-serve-webhooks-private = Let such an address be one of your own network. Without it: no.
+cli-help-serve-proxy = Trust the proxy in front of the server to say who is calling (X-Forwarded-For). Only with a proxy. Without it: no.
+cli-help-serve-redis = Redis or Valkey, for messages between several processes. Without it: there is only this process.
+cli-help-serve-webhooks = Let players name an address that is notified when it is their turn. Without it: no.
+cli-help-serve-webhooks-private = Allow such addresses in your own network. Without it: no.
 
 ## What is said
 
+cli-error-backup-folder = The backup folder “{ $folder }” cannot be used: { $detail }. Choose another one with MARINERIS_BACKUP_FOLDER.
+cli-error-data-folder = The data folder “{ $folder }” cannot be used: { $detail }. Choose another one with --data.
+cli-error-serve-host-elsewhere = This machine does not have the address “{ $host }”, so the server cannot listen there. Use --host 127.0.0.1 for this machine alone, or --host 0.0.0.0 for everybody who can reach it.
+cli-error-serve-host-unknown = The address “{ $host }” is not known. Use --host 127.0.0.1 for this machine alone, or --host 0.0.0.0 for everybody who can reach it.
+cli-error-serve-listen = The server cannot listen at { $host }, port { $port }: { $detail }.
 cli-error-serve-missing = The server needs more than is installed: { $module } is missing. Install it with: pip install "marineris[server]".
-cli-serve-address = Marineris is at { $address } — Ctrl-C ends it.
+cli-error-serve-port-denied = Only an administrator may use port { $port }. Choose one from 1024 to 65535 with --port.
+cli-error-serve-port-taken = Port { $port } is in use already, perhaps by another Marineris. Stop that program, or choose another port with --port.
+cli-error-store-busy = The store { $store } is busy. Try again in a moment; if that does not help, look for another program that uses it.
+cli-error-store-denied = The store { $store } cannot be opened for writing. Check its folder and who may write there, or choose another one with --data or --database.
+cli-error-store-full = The store { $store } cannot be written: the disk is full. Make room, or choose another folder with --data.
+cli-error-store-no-database = There is no database of this name: { $store }. Create it in PostgreSQL, or correct --database.
+cli-error-store-not-sqlite = “{ $store }” is not a SQLite database, or it is damaged. Choose another file or folder with --database or --data, or restore a backup.
+cli-error-store-password = PostgreSQL refuses the user or the password: { $store }. Correct them in --database.
+cli-error-store-unreachable = No PostgreSQL answers at { $store }. Check that it is running, and the address in --database.
+cli-serve-network = In your network:
+cli-serve-open = Open:
+cli-serve-public = On the Internet:
+cli-serve-ready = Marineris { $version } is running.
+cli-serve-stop = To stop:
+cli-serve-stopped = Stopped. All tables are kept.
+cli-serve-stopping = Stopping …
+cli-serve-store = Tables are in:
 
 cli-admin-age-d = { $count } d
 cli-admin-age-h = { $count } h
@@ -105,7 +127,7 @@ cli-admin-column-moves = moves
 cli-admin-column-players = players
 cli-admin-column-status = status
 cli-admin-column-table = table
-cli-admin-copied = The copy is whole: { $file }
+cli-admin-copied = The copy is complete: { $file }
 cli-admin-copying = Copying
 cli-admin-deleted = { $count ->
     [one] 1 table was deleted.
@@ -147,15 +169,16 @@ cli-admin-status-open = open
 cli-admin-status-over = over
 cli-admin-status-running = running
 cli-admin-stuck = Entry { $number } of table { $table } cannot be applied: { $detail }.
-cli-admin-untold = It is done, but the running servers could not be told: { $detail }. Restart them.
+cli-admin-untold = Done, but the running servers could not be notified: { $detail }. Restart them.
 # What counts as a yes, with spaces between.
 cli-admin-yes = yes y
 cli-error-admin-duration = A time should read like 30m, 12h, 90d or 2w, not “{ $given }”.
+cli-error-admin-endless = “{ $file }” was not written by export: line { $line } is far too long.
 cli-error-admin-file-exists = There is a file “{ $file }” already. Choose another name, or give --replace.
 cli-error-admin-no-link = Nobody sits on seat { $given } of table { $table }, so it has no link.
 cli-error-admin-no-seat = Table { $table } has no seat { $given }; its seats are 1 to { $last }, and host.
 cli-error-admin-no-store = There is no store at “{ $file }”. Say where it is with --data or --database, as you do for serve.
-cli-error-admin-not-text = “{ $file }” was not written by export: it is not even text.
+cli-error-admin-not-text = “{ $file }” was not written by export: it is not a text file.
 cli-error-admin-one-record = A record is of one table: give one id with --record.
 cli-error-admin-seat = The seat should be a number from 1 on, or host, not “{ $given }”.
 cli-error-admin-sqlite-file = “{ $file }” is a copy of a whole SQLite store. To go back to it, stop the server and put it in the place of the store’s file. To take tables out of it, use admin export with --database sqlite+aiosqlite:///{ $file }.

@@ -18,7 +18,7 @@ fault-archive-other-count = the tables above should be { $given } in number, but
 # $cause is a whole sentence without its full stop.
 fault-archive-table = table { $table }: { $cause }
 # $at is the number of a line.
-fault-archive-twice = table { $table } stands in line { $at } already
+fault-archive-twice = table { $table } is already in line { $at }
 
 ## Game records
 
@@ -32,10 +32,11 @@ fault-newer = it has notation version { $given }, and only versions up to { $mos
 fault-no-key = before the first empty line there should be “key: value”, not “{ $given }”
 fault-no-line = the header needs a line like “{ $example }”
 fault-no-move = a move should read like “0 pass”, not “{ $given }”
+fault-no-names = “names” should list { $count } short names as JSON, not “{ $given }”
 fault-no-record = this is not a Marineris record; one begins with “marineris: 1”
 fault-option-no-json = an option’s value should be JSON, not “{ $given }”
 # $given and $found are digests, words without a meaning.
-fault-other-end = the record does not verify: it ends with { $given }, playing it again ends with { $found }
+fault-other-end = the record does not verify: it ends with { $given }, but replaying it ends with { $found }
 fault-other-count = { $count ->
     [one] { $count } move was
    *[other] { $count } moves were
@@ -49,9 +50,16 @@ fault-version-no-number = the notation’s version should be a number, not “{ 
 ## Others
 
 # $known is a list of quoted names.
+fault-options-too-big = the options hold too much; an option is yes or no, a word, a number or a short list
 fault-no-bot = there is no bot “{ $bot }” for this game; there are { $known }
 fault-no-number = it should be a number
 fault-no-yes-or-no = it should be yes or no
+fault-setting-choice = it should be { $choices }
+fault-setting-database = it should be an address such as { $example } or sqlite+aiosqlite:////path/to/file
+fault-setting-host = it should be an address such as 127.0.0.1 or 0.0.0.0
+fault-setting-range = it should be a number from { $first } to { $final }
+fault-setting-redis = it should be an address such as { $example }
+fault-setting-url = it should be an address such as https://mars.example.org
 
 ## What an option should be: after “it should be” in error-bad-option
 

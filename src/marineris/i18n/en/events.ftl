@@ -21,7 +21,7 @@ event-cards-bought = { $player } bought { $count ->
 }.
     .named = { $player } bought { $cards }.
 event-cards-changed = { $direction ->
-    [down] { $player } gave up { $amount } { TERM($resource, $amount) }.
+    [down] { $player } paid { $amount } { TERM($resource, $amount) }.
    *[up] { $player } got { $amount } { TERM($resource, $amount) }.
 }
 event-cards-discarded = { $player } discarded { $count ->
@@ -79,9 +79,10 @@ event-parameter-raised = { $parameter ->
 }
 event-passed = { $player } passed.
 event-plants-converted = { $player } converted { $amount } { TERM("resource-plants", $amount) } into greenery.
-# $items is a list made of .item; an amount below zero is energy that turned into heat.
+# $items is a list made of .item; .heated: more energy became heat than was produced.
 event-produced = Production brought { $player } { $items }.
     .item = { $amount } { TERM($resource, $amount) }
+    .heated = Production brought { $player } { $items }. Leftover energy became heat.
     .nothing = Production brought { $player } nothing.
 event-production-changed = { $direction ->
     [down] The { TERM($resource, form: "production") } of { $player } went down { steps }.
@@ -99,7 +100,7 @@ event-rating-changed = { $direction ->
    *[up] The TR of { $player } went up { steps }.
 }
 event-rating-fee-paid = { $player } paid { $cost } M€ to raise the TR.
-event-rating-not-raised = The TR of { $player } could not go up { steps }: there were not enough M€ for it.
+event-rating-not-raised = The TR of { $player } could not go up { steps }: not enough M€ to pay for it.
 event-resources-removed = { $player } removed { $amount } { TERM($resource, $amount) } from { $target }.
 event-resources-stolen = { $player } stole { $amount } { TERM($resource, $amount) } from { $target }.
 event-road-card-taken = { $player } took a road card.
@@ -109,7 +110,10 @@ event-stagnated = { $player } will lose the next turn and produce nothing until 
 event-station-on-the-pole = { $player } built { TERM("structure-h2o-station", 1, form: "one") } on the north pole.
 # Going down may be a payment, a cost or a loss.
 event-stock-changed = { $direction ->
-    [down] { $player } gave up { $amount } { TERM($resource, $amount) }.
+    [down] { $player } { $resource ->
+        [resource-megacredits] paid
+       *[other] spent
+    } { $amount } { TERM($resource, $amount) }.
    *[up] { $player } gained { $amount } { TERM($resource, $amount) }.
 }
 event-structure-built = { $player } placed { TERM($structure, 1, form: "one") } on intersection { $point }.
@@ -127,7 +131,7 @@ event-tile-placed = { $player } placed { TERM($tile, 1, form: "one") } on { $spa
 # $value is what the token stands for.
 event-token-returned = { $player } changed a token of { $value } { TERM($resource, $value) } into cards.
 event-token-taken = { $player } changed { $value } { TERM($resource, $value) } into a token.
-event-turn-began = { $player } is to act.
+event-turn-began = { $player }’s turn.
 event-turn-lost = { $player } lost this turn.
 mars2049-event-deck-renewed = The used { TERM($deck, 2) } were shuffled into a new deck.
 mars2049-event-passed = { $player } ended the turn.

@@ -23,6 +23,7 @@ move-mission = { TERM($mission) }
 move-pass = Pass for this generation
 move-play = Play { TERM($card) }
 move-point = Intersection { $point }
+    .placed = { TERM($structure, 1) }: { $place }
 move-project = Standard project: { TERM($project) }
 move-protect = Cancel the attack with { TERM("mission-protection") }
 move-release = Change a token of { $value } { TERM($resource, $value) } into cards
@@ -34,6 +35,7 @@ move-space = Space { $space }
     .bonus = Space { $space } ({ $bonus })
     .name = Space { $space }, { TERM($name) }
     .name-bonus = Space { $space }, { TERM($name) } ({ $bonus })
+    .placed = { TERM($tile, 1) }: { $place }
 move-store = Change { $value } { TERM($resource, $value) } into a token
 move-swap = Offer your partner 1 { TERM($give, 1) } for 1 { TERM($get, 1) }
 move-take = Take 1 { TERM($resource, 1) }
@@ -49,6 +51,8 @@ space-bonus = { $amount } { $bonus ->
     }
    *[other] { TERM($bonus, $amount) }
 }
+# What placing a tile on a space costs, listed after its bonus.
+space-cost = costs { $cost } M€
 # A space inside a sentence.
 space-number = space { $space }
     .name = space { $space } ({ TERM($name) })

@@ -36,7 +36,7 @@ reason-milestones-gone = All { $most } milestones that can be claimed are claime
 reason-mission-bought = You have bought a mission this turn.
 reason-mission-used = You have used a mission this turn.
 reason-money-too-low = It costs { $need } M€; you can pay { $have } M€.
-    .short = You have too few M€.
+    .short = You do not have enough M€.
 reason-next-to-city = Space { $space } is next to a city tile.
     .short = The space is next to a city tile.
 reason-no-active-road = Needs a polar road from a standing base.
@@ -87,13 +87,13 @@ reason-not-picked = You have not picked that.
 reason-not-volcanic = Space { $space } is not volcanic.
     .short = The space is not volcanic.
 # $players names those whose answer is awaited.
-reason-not-your-turn = It is not your turn; { $players } { $count ->
-    [one] is
-   *[other] are
-} to act.
+reason-not-your-turn = It is not your turn; { $count ->
+    [one] it is { $players }’s turn
+   *[other] the game is waiting for { $players }
+}.
     .short = It is not your turn.
 reason-nothing-more-taken-back = Nothing more can be taken back in this choice.
-reason-nothing-to-choose = Not one of its choices can be carried out.
+reason-nothing-to-choose = There is no valid option to choose.
 reason-nothing-used = There is no used mission that could be used now.
 reason-one-attack-a-round = An offensive mission has been used in this round.
 reason-only-a-reaction = This mission is used only when an offensive mission hits you.
@@ -130,7 +130,7 @@ reason-production-too-low = Your { TERM($resource, form: "production") } is { $h
     .short = Your production cannot go down that far.
 reason-rating-not-raised = Your TR has not been raised in this generation.
 # $missing: M€ that are missing for the cost and for what each step of TR costs now.
-reason-rating-too-dear = Each step of TR costs M€ now; you have { $missing } M€ too few.
+reason-rating-too-dear = Each step of TR costs M€ now; you are { $missing } M€ short.
 reason-reserved-for-city = Space { $space } is reserved for a certain city.
     .short = The space is reserved for a certain city.
 reason-road-cards-full = You have { $most ->
@@ -148,7 +148,7 @@ reason-space-taken = There is a tile on space { $space } already.
     .short = There is a tile there already.
 reason-stations-stay = At this table no station is taken off the board: without a place for your next base, build it next to any of your stations.
 reason-stock-too-low = Needs { $need } { TERM($resource, $need) }; you have { $have }.
-    .short = You have too little of it.
+    .short = You do not have enough of it.
 reason-swap-declined = Your partner has declined this swap; offer it again after something else has changed hands.
 reason-swapped-the-other-way = You have swapped this resource the other way; first exchange, build, or buy or use a mission.
 reason-token-taken-this-turn = You took this token this turn: it can be spent, or changed back from your next turn on.

@@ -108,6 +108,8 @@ list-or-clauses = { $before }, or { $after }
 
 milestone-builder = Builder
 milestone-gardener = Gardener
+# What a milestone needs, where what it counts has no words of its own for a goal.
+milestone-goal = at least { $least } of this: { $counted }
 milestone-mayor = Mayor
 milestone-planner = Planner
 milestone-terraformer = Terraformer

@@ -37,7 +37,7 @@ web-after-race-line = { $bases ->
    *[other] { $turns } turns
 }
 web-after-race-story = { $name } reached the pole in round { $round }.
-web-after-resigned = Gave up
+web-after-resigned = Resigned
 # Alone against Mars. $won is yes or no.
 web-after-solo = { $won ->
     [no] The goal was not reached in time
@@ -59,6 +59,8 @@ web-after-wins = { $you ->
        *[other] { $names } win together
     }
 }
+# As many points and as much M€ as each other.
+web-after-shared = { $names } share the victory
 # $lead is by how many points.
 web-after-wins-by = { $you ->
     [yes] You win by { $lead }
@@ -66,8 +68,8 @@ web-after-wins-by = { $you ->
 }
 # As many points as the next, but more M€.
 web-after-wins-tie = { $you ->
-    [yes] You win by a handful of M€
-   *[no] { $names } wins by a handful of M€
+    [yes] You win the tie on M€
+   *[no] { $names } wins the tie on M€
 }
 
 ## The charts
@@ -76,9 +78,9 @@ web-after-chart = What the chart shows
 web-after-chart-bases = Bases
     .text = Bases after each round
 web-after-chart-income = Income
-    .text = M€ to come at the end of each generation
+    .text = M€ income at the end of each generation
 web-after-chart-points = Points
-    .text = Points, had the game ended there
+    .text = Points if the game had ended there
 web-after-chart-production = Production
     .text = Production of everything but M€
 web-after-chart-rating = TR
@@ -97,18 +99,18 @@ web-after-round = Round
 # For those who do not see the slider.
 web-after-at = { $round }, { $where }. { $said }
 web-after-beginning = The beginning
-web-after-eyes = Through whose eyes
+web-after-eyes = Viewpoint
 web-after-eyes-nobody = As a spectator
 web-after-eyes-of = As { $name } saw it
 web-after-generation-number = Generation { $number }
 web-after-key-back-move = One move back
 web-after-key-back-round = One generation or round back
 web-after-key-back-turn = One turn back
-web-after-key-on-move = One move on
-web-after-key-on-round = One generation or round on
-web-after-key-on-turn = One turn on
+web-after-key-on-move = One move forward
+web-after-key-on-round = One generation or round forward
+web-after-key-on-turn = One turn forward
 web-after-move = move { $move } of { $moves }
-web-after-only-looking = This game is over. You can only look at it.
+web-after-only-looking = This game is over. You can only watch it.
 web-after-pause = Pause
 web-after-play = Play
 web-after-replay = Replay

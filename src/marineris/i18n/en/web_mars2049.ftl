@@ -30,7 +30,7 @@ web-mars-point-taken = { $structure }, { $owner }{ $stolen ->
    *[yes] {""}
 }
 web-mars-stolen-from = taken from { $name }
-web-mars-table = What stands on the map
+web-mars-table = Structures on the map
     .owner = Owner
     .point = Intersection
     .state = State
@@ -38,10 +38,19 @@ web-mars-table = What stands on the map
 
 ## Colonies
 
-web-mars-a-roll = { $count } a roll
-web-mars-acting = to act
+web-mars-a-roll = { $count } per roll
+# Heard of a resource: how much there is, and what a roll of it brings.
+web-mars-supply = { $resource }: { $count }, { $made } per roll
+# Heard of what can be bought. $hint says how many are left, or why not.
+web-mars-ware = { $name }. Price: { $price }. { $hint }{ $state ->
+    [open] , can be bought now
+   *[none] {""}
+}
+web-mars-ware-mission = Mission card, { $name }
+web-mars-decision = The question
+web-mars-acting = acting
 web-mars-actions = What to do
-web-mars-away = not here now
+web-mars-away = away
 web-mars-bot = Bot
 web-mars-cards = { $count ->
     [one] { $count } resource card
@@ -75,8 +84,8 @@ web-mars-resource-cards = Resource cards
 web-mars-safe = Round tokens are safe from theft.
 web-mars-sheet-left = Left to build
 web-mars-sheet-rate = Exchange
-web-mars-sheet-roll = A roll brings
-web-mars-sheet-sure = Of these you are sure
+web-mars-sheet-roll = Gained per roll
+web-mars-sheet-sure = Known for certain
 web-mars-sheet-turns = Turns played
 web-mars-stagnation = stagnation
 # How much of a resource one has.
@@ -100,14 +109,14 @@ web-mars-you-rolled = You rolled
 ## The decision
 
 # The next thing to build can be paid.
-web-mars-affordable = you can pay it
+web-mars-affordable = you can afford it
 # $structure is its name, $point the intersection.
 web-mars-build-at = { $structure } on { $point }
 web-mars-build-here = Build here
 web-mars-build-it = Build
 web-mars-buy = Buy
 web-mars-cancel = Cancel
-web-mars-chance = Chance decides the rest.
+web-mars-chance = The rest is random.
 web-mars-choose-on-map = { $count ->
     [one] Choose the marked intersection on the map.
    *[other] Choose one of { $count } marked intersections on the map.
@@ -122,9 +131,11 @@ web-mars-next-step = Next: { $structure }
 web-mars-others = Others
 web-mars-over = The game is over
 web-mars-pay = You pay
-web-mars-replay = Look back at the game
+web-mars-replay = Watch the replay
+web-mars-spent = Nothing left to do
+    .text = You can build, buy, exchange and use nothing more. End your turn.
 web-mars-then = Then
-web-mars-unseen = a mission, unseen
+web-mars-unseen = a mission, face down
 web-mars-waiting = { $count ->
     [0] One moment …
    *[other] Waiting for { $names }
@@ -140,7 +151,7 @@ web-mars-won = { $names } { $count ->
     [one] wins
    *[other] win
 }
-web-mars-won-how = { $name } built the H₂O station on the pole in round { $round }.
+web-mars-won-how = { $name } built the H2O station on the pole in round { $round }.
 web-mars-you-win = you win the game
 web-mars-you-won = You win
 web-mars-your-turn = What do you build?
@@ -148,7 +159,7 @@ web-mars-your-turn = What do you build?
 
 ## Being asked in the turns of others
 
-web-mars-habit = In the turns of others:
+web-mars-habit = On other players’ turns:
 web-mars-habit-ask = ask me
 web-mars-habit-keep = keep my cards
 web-mars-habit-store = store what I can
@@ -177,7 +188,7 @@ web-mars-short = { $count } short
 web-mars-tile-air_station = Air
 web-mars-tile-base = Base
 web-mars-tile-food_station = Food
-web-mars-tile-h2o_station = H₂O
+web-mars-tile-h2o_station = H2O
 web-mars-tile-lab = Laboratory
 web-mars-tile-lab2 = Lab 2 : 1
 web-mars-tile-lab3 = Lab 3 : 1
@@ -191,7 +202,7 @@ web-mars-why = Not now, because:
 ## The bank and the end of the turn
 
 web-mars-bank = Bank
-web-mars-bank-wait = You can trade in your own turn.
+web-mars-bank-wait = You can trade on your own turn.
 web-mars-end-turn = End turn
 web-mars-exchange = Exchange { $rate } equal units for 1
 # A button; $rate is how many equal units buy one of another kind.
@@ -210,7 +221,7 @@ web-mars-copies = { $count ->
 web-mars-keep = Keep it
 web-mars-mission = Mission
 web-mars-missions = Missions
-web-mars-no-missions = You have no missions. Buy one in your turn.
+web-mars-no-missions = You have no missions. Buy one on your turn.
 web-mars-none-used = None yet.
 web-mars-own-missions = Your missions
 web-mars-use = Use it
@@ -231,7 +242,7 @@ web-mars-key-chat = Chat
 web-mars-key-confirm = Confirm
 web-mars-key-end = End turn
 web-mars-key-log = Log
-web-mars-key-map = To the map: arrows move, Tab leads to the next legal intersection
+web-mars-key-map = To the map: arrow keys move, Tab jumps to the next legal intersection
 web-mars-key-missions = Missions
 web-mars-key-undo = Undo
 web-mars-key-zoom-in = Zoom in

@@ -10,7 +10,7 @@ web-tm-generation = Generation { $number }
 web-tm-phase-action = Action
 web-tm-phase-research = Research
 # What the middle of the screen shows: the map or the committee.
-web-tm-shown = Shown
+web-tm-shown = View
 web-tm-to-question = Back to the question
 web-tm-to-table = Look at the table
 
@@ -24,6 +24,11 @@ web-tm-bonus-card = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+web-tm-bonus-heat = { $count } heat
+web-tm-bonus-ocean = { $count ->
+    [one] { $count } ocean
+   *[other] { $count } oceans
+}
 web-tm-bonus-plants = { $count ->
     [one] { $count } plant
    *[other] { $count } plants
@@ -36,7 +41,7 @@ web-tm-hex-legal = possible here
 # $hex is a code such as B2, $name a name such as Tharsis Tholus.
 web-tm-hex-named = { $hex } { $name }
 web-tm-hex-neutral = { $tile }, neutral
-web-tm-hex-nothing = Nothing that you could place here now.
+web-tm-hex-nothing = You cannot place anything here now.
 web-tm-hex-oceans = { $count ->
     [one] next to { $count } ocean
    *[other] next to { $count } oceans
@@ -75,22 +80,33 @@ web-tm-group-project = Standard projects
 web-tm-group-use = Card actions
 # $card is the name of a card.
 web-tm-look-at = Look at { $card }
+web-tm-neutral = Neutral opponent
+# Above answers that would harm oneself.
+web-tm-own = Your own
 web-tm-pass = Pass …
 web-tm-show-card = Show the card
+# As a heading: no action is possible.
+web-tm-spent = Nothing left to do
+web-tm-spent-end = No action is possible now. End your turn.
+web-tm-spent-pass = No action is possible now. Pass: that ends the generation for you.
 # $taken actions of the turn are taken.
 web-tm-turn = { $taken ->
     [0] Your first action
     [1] Your second action
    *[other] Both actions taken
 }
+# In a game alone, where actions are not counted.
+web-tm-turn-alone = Your next action
 web-tm-undo = Undo
 web-tm-why-unknown = That is not possible now.
 
 ## Passing
 
 web-tm-keep-playing = Keep playing
+web-tm-pass-hold = Hold the button to pass without this question.
 web-tm-pass-now = Pass
 web-tm-pass-text = You take no more actions in this generation. The others go on until everybody has passed.
+    .alone = You take no more actions in this generation. Production follows.
 web-tm-pass-title = Pass for this generation?
 web-tm-pass-unused = You could still do this:
 web-tm-unused-convert = { $count ->
@@ -113,24 +129,24 @@ web-tm-unused-use = { $count ->
 ## A move that brings nothing
 
 web-tm-waste-back = Do something else
-web-tm-waste-confirm = Do it all the same
+web-tm-waste-confirm = Do it anyway
 # $move is a move, such as: Asteroid.
 web-tm-waste-text = { $move }: you would pay, but nothing would change.
 web-tm-waste-title = Pay for nothing?
 
 ## Preparing moves while others are to act
 
-web-tm-auto-pass = Pass for me when I can do nothing more
-web-tm-auto-passed = There was nothing left to do: you have passed.
+web-tm-auto-pass = Pass automatically when I have nothing left to do
+web-tm-auto-passed = Nothing was left to do, so you passed automatically.
 web-tm-prepare = Prepare your move
     .text = It is made when your turn comes, if it is still possible. Otherwise you are asked.
 web-tm-prepare-more = And then …
 web-tm-prepare-short = Prepare
 web-tm-prepared = Prepared moves
 # $move is a move, such as: Play Comet.
-web-tm-prepared-made = As prepared: { $move }
-web-tm-prepared-void = You had prepared this, but it is not possible now: { $move }
-web-tm-unprepare = Do not prepare: { $move }
+web-tm-prepared-made = Prepared move made: { $move }
+web-tm-prepared-void = Your prepared move is not possible now: { $move }
+web-tm-unprepare = Cancel prepared move: { $move }
 
 ## Waiting, watching, the end
 
@@ -147,12 +163,20 @@ web-tm-solo-result = { $won ->
     }
    *[no] You did not reach your goal in time: the game is lost
 }
+# Somebody else's game alone; $name is the player.
+web-tm-solo-result-of = { $won ->
+    [yes] { $name } reached the goal and wins, with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[no] { $name } did not reach the goal in time: the game is lost
+}
 # $time is a time of the day.
 web-tm-since = since { $time }
 web-tm-to-act = { $count ->
     [0] One moment …
-    [one] { $names } is to act
-   *[other] { $names } are to act
+    [one] { $names }’s turn
+   *[other] Waiting for { $names }
 }
 web-tm-to-result = Result and replay
 web-tm-waiting = Not your turn
@@ -188,13 +212,12 @@ web-tm-then-sellpatents = you choose the cards to sell
 
 ## Players
 
-web-tm-acting = to act
+web-tm-acting = acting
 web-tm-bot = Bot
 web-tm-card-actions = Card actions
 web-tm-cards-in-hand = Cards in hand
 # A player in short, for those who do not see it.
 web-tm-chip = { $name }, rating { $rating }
-web-tm-clock = Time left
 web-tm-events = Events played
 web-tm-first-player = First player
 web-tm-offline = Away
@@ -212,6 +235,8 @@ web-tm-you = you
 ## Milestones and awards
 
 # $goal is the award with what it counts.
+web-tm-award-owner = Funded by { $name }.
+web-tm-award-take = Fund for { $price } M€
 web-tm-award-taken = { $goal } Funded by { $name }.
 web-tm-awards = Awards
 # $least is 0 where there is no goal to reach.
@@ -219,7 +244,10 @@ web-tm-goal = { $least ->
     [0] { $goal } You have { $value }.
    *[other] { $goal } You have { $value } of { $least }.
 }
+web-tm-goal-standing = Current standings
 web-tm-leads = { $name } leads with { $value }.
+web-tm-milestone-owner = Claimed by { $name }.
+web-tm-milestone-take = Claim for { $price } M€
 web-tm-milestone-taken = { $goal } Claimed by { $name }.
 web-tm-milestones = Milestones
 web-tm-milestones-awards = Milestones and awards
@@ -227,13 +255,13 @@ web-tm-price = costs { $price } M€
 
 ## Log
 
-web-tm-log-all = Everybody
+web-tm-log-all = Everyone
 web-tm-log-filter = Show in the log
-web-tm-log-me = Touching me
+web-tm-log-me = Involving me
 
 ## Phone
 
-web-tm-hand-grip = More or less of the hand
+web-tm-hand-grip = Resize the hand
 web-tm-tab-act = Act
 web-tm-tab-hand = Hand
 web-tm-tab-map = Map
@@ -242,14 +270,14 @@ web-tm-tab-map = Map
 
 web-tm-key-actions = Card actions
 web-tm-key-back = Back
-web-tm-key-board = The map; arrows walk over it
+web-tm-key-board = The map; arrow keys move over it
 web-tm-key-chat = Chat
-web-tm-key-closer = Closer
+web-tm-key-closer = Zoom in
 web-tm-key-confirm = Confirm
 web-tm-key-end = End the turn
-web-tm-key-further = Further away
+web-tm-key-further = Zoom out
 web-tm-key-goals = Milestones and awards
 web-tm-key-log = Log
-web-tm-key-pass = Pass, after a question
+web-tm-key-pass = Pass, after confirming
 web-tm-key-players = Players
 web-tm-key-undo = Undo

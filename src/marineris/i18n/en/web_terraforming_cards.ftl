@@ -72,8 +72,8 @@ web-card-block-no-card-to-copy = Nothing to copy
 web-card-block-no-cards = No cards
 web-card-block-no-cube-to-take = Nothing to take
 web-card-block-no-place = No place
-web-card-block-no-production-to-lower = Nobody to lower
-web-card-block-nothing-to-choose = No choice open
+web-card-block-no-production-to-lower = No production to reduce
+web-card-block-nothing-to-choose = No valid option
 web-card-block-production-too-low = Low production
 web-card-block-stock-too-low = Low stock
 
@@ -83,6 +83,7 @@ web-card-block-stock-too-low = Low stock
 web-card-label = { $name }, { $cost } M€, { $kind }
 web-card-label-blocked = Cannot be played now
 web-card-label-ready = Can be played now
+web-card-label-tags = Tags: { $tags }
 
 ## The hand
 
@@ -96,15 +97,18 @@ web-hand-filter = { $count ->
     [0] Tags and types
    *[other] Tags and types ({ $count })
 }
+# A filter hides the others.
+web-hand-hidden = { $shown } of { $all } cards shown
 web-hand-key = Hand
 web-hand-kinds = Types
-web-hand-none-found = No card of your hand fits.
+web-hand-none-found = No cards in your hand match.
 # The keys 1 to 9.
 web-hand-nth-key = Card { $number } of the hand, up to 9
 # $count is how many cards can be played.
 web-hand-playable = Playable { $count }
 web-hand-playable-key = Playable cards only
 web-hand-search = Search cards
+web-hand-show-all = Show all
 web-hand-sort = Order of the hand
 web-hand-sort-cost = By cost
 web-hand-sort-drawn = As drawn
@@ -120,7 +124,7 @@ web-card-asking = One moment …
 web-card-back = Back
 # $price is what the card costs, $purse what the player could pay, both in M€.
 web-card-can-pay = You can pay { $price } M€; you have { $purse } for it.
-web-card-met = Fulfilled
+web-card-met = Met
 web-card-missing = { $count ->
     [0] Nothing is missing
     [one] One thing is missing
@@ -131,20 +135,19 @@ web-card-not-use = Not now
 web-card-nothing = This would change nothing.
 # How many of all conditions are not fulfilled.
 web-card-of = { $failed } of { $all }
-web-card-pin = Tell me when it opens
-web-card-pinned = You will be told
+web-card-pin = Notify me when playable
+web-card-pinned = You will be notified
 web-card-play = Play card
 web-card-play-for = Play for { $price }
-web-card-play-key = Play the card shown
 web-card-play-title = Play { $card }?
-web-card-prepare = Do it when my turn comes
+web-card-prepare = Do it on my next turn
 web-card-unmet = Missing
-web-card-unprepare = Do not prepare it
+web-card-unprepare = Cancel prepared move
 web-card-use = Card action
 web-card-use-now = Use the action
 web-card-use-title = Use { $card }?
 web-card-vain = You would pay, but nothing would change.
-web-card-vain-confirm = Hold to do it all the same
+web-card-vain-confirm = Hold to do it anyway
 web-card-ways-oceans = What would bring an ocean now
 web-card-ways-oxygen = What would raise the oxygen now
 web-card-ways-temperature = What would raise the temperature now
@@ -153,12 +156,11 @@ web-card-ways-temperature = What would raise the temperature now
 
 web-pay = Payment
 web-pay-confirm = Pay { $price }
-web-pay-confirm-key = Pay as shown
 web-pay-exact = Exactly { $amount }, nothing lost
 # $have is how many M€ the player has.
 web-pay-fills = fills the rest · you have { $have }
 # M€ that are paid too much.
-web-pay-lost = { $amount } M€ too much
+web-pay-lost = { $amount } M€ overpaid
 web-pay-save-metal = Save metal
 web-pay-save-money = Save M€
 web-pay-suggested = Suggested
@@ -232,7 +234,7 @@ web-pick-discard-to-draw = Swap a card for a new one?
     .hint = Discard a card of your hand to draw one.
     .none = Keep all
 # $from and $to are players: who hands over the next cards, and who gets the rest of these.
-web-pick-draft = The next cards come from { $from }, the rest of these goes to { $to }
+web-pick-draft = The next cards come from { $from }; the rest of these go to { $to }
 web-pick-drafted = Taken so far
 # $count is how many cards are to be kept.
 web-pick-keep = { $count ->
@@ -247,7 +249,6 @@ web-pick-keep = { $count ->
        *[other] Keep { $count } cards
     }
     .hint = The others are discarded face down.
-web-pick-key = Confirm the cards chosen
 web-pick-pick = Take one card
     .choose = Take
     .chosen = Taking
@@ -271,7 +272,7 @@ web-pick-take-cube =
     .chosen = Taking
     .confirm = Take it
     .hint = It moves from the card you choose.
-web-pick-together = All choose at the same time
+web-pick-together = Everyone chooses at the same time
 
 ## The start
 
@@ -294,7 +295,9 @@ web-start-other = Choose the other one
 web-card-build = Standard project
 web-card-build-for = Build for { $price }
 web-card-not-build = Not now
+web-project-blocked = Cannot be used now
 web-project-label = { $name }, { $price } M€
+web-project-ready = Can be used now
 web-projects = Standard projects
 # A label before them, where there is little room.
 web-projects-short = Projects
@@ -308,7 +311,7 @@ web-tableau-empty = No cards in play yet.
 web-tableau-events = Events played
 web-tableau-others = Other cards
 # Cards that take from others, or count what others do.
-web-tableau-touching = Touching others
+web-tableau-touching = Affecting others
 web-tableau-used = used
 
 ## All cards
@@ -318,4 +321,4 @@ web-cards-count = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-web-cards-none = No card fits.
+web-cards-none = No cards match.

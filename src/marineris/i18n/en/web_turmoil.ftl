@@ -62,7 +62,7 @@ web-tu-leader-stays = { $isYou ->
 }
 web-tu-lobbying = Lobbying
 web-tu-lobbying-how = Choose a party in the ring to send a delegate there.
-web-tu-lobbying-not = You have no delegate that you could send now.
+web-tu-lobbying-not = You have no delegate to send right now.
 web-tu-send = Send the delegate
 
 ## Parties and events
@@ -96,7 +96,7 @@ web-tu-chairs = { $isYou ->
 }
 web-tu-dominates = { $party } dominant
 web-tu-event = Event
-web-tu-everybody = everybody
+web-tu-everybody = everyone
 web-tu-if-ended = If the generation ended now
 web-tu-no-bonus = nobody gets a bonus
 # Instead of a forecast, in the last generation.

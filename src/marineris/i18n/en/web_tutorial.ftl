@@ -3,12 +3,12 @@
 ## Before and after
 
 web-tutorial = Guide
-web-tutorial-anew = Begin anew
+web-tutorial-anew = Start over
 web-tutorial-begin = Begin
-web-tutorial-bye = You know the way now
-web-tutorial-bye-mars2049 = You have rolled, built and handed on the die. Four more bases, a road and the station are all that is left to do.
+web-tutorial-bye = You know the basics now
+web-tutorial-bye-mars2049 = You have rolled, built and passed on the die. Four more bases, a road and the station are all that is left to do.
 web-tutorial-bye-terraforming = You have played a whole generation. About ten more, each richer than the last, and Mars is habitable.
-web-tutorial-go-on = Go on
+web-tutorial-go-on = Continue
 web-tutorial-key = To the guide
 # $marks is the number of stops.
 web-tutorial-length = { $marks ->
@@ -18,7 +18,7 @@ web-tutorial-length = { $marks ->
 web-tutorial-mars2049 = Your first turn in Mars 2049
     .text = Roll, build a station, and see what the race to the pole is about.
 web-tutorial-mars2049-instead = Or learn Mars 2049
-web-tutorial-new-table = Set a new table
+web-tutorial-new-table = New table
 web-tutorial-next = Next
 web-tutorial-play-on = Play on at this table
 web-tutorial-progress = Stop { $number } of { $count }
@@ -38,11 +38,11 @@ web-tutorial-terraforming-cards = Keep what you can use
 web-tutorial-terraforming-convert = Plants and heat become Mars
     .text = Eight plants become a greenery, which raises oxygen. Eight heat raise the temperature. When you have enough, press them here.
 web-tutorial-terraforming-corporation = Choose who you are
-    .text = A corporation gives you money and a talent. CrediCor is a good first one: much money, nothing to watch. Choose it here.
+    .text = A corporation gives you money and a special ability. CrediCor is a good first one: lots of money, nothing to keep track of. Choose it here.
 web-tutorial-terraforming-end = How it ends, and who wins
     .text = When temperature, oxygen and oceans are all done, the game ends with that generation. Your rating, tiles, cards, milestones and awards count as points. Most points win.
 web-tutorial-terraforming-parameters = Make Mars habitable
-    .text = Oxygen, temperature and oceans all have to reach their goal. Whoever raises one gains a step of terraform rating: more income every generation, and a point at the end.
+    .text = Oxygen, temperature and oceans all have to reach their goal. A player who raises one gains a step of terraform rating: more income every generation, and a point at the end.
 # $can is no while the player has begun a turn: it has to be ended first.
 web-tutorial-terraforming-pass = Nothing left to do? Pass
     .text = { $can ->
@@ -75,10 +75,10 @@ web-tutorial-mars2049-build = Build a station
 web-tutorial-mars2049-die = The die begins every turn
     .text = Air, food or minerals: everybody with a station of that kind gets cards. Discovery, theft and a lost turn are the other faces.
 web-tutorial-mars2049-goal = The race to the pole
-    .text = Your first base stands on the equator. Build four more bases, a polar road and then the H₂O station before anybody else does.
+    .text = Your first base stands on the equator. Build four more bases, a polar road and then the H2O station before anybody else does.
 web-tutorial-mars2049-missions = Missions
     .text = Peaceful ones help you, offensive ones trouble others. You buy them unseen, at most one a turn.
 web-tutorial-mars2049-stock = What you have
     .text = Air, food and minerals pay for everything. You keep what you do not spend, but cards can be stolen.
-web-tutorial-mars2049-turn = Hand on the die
+web-tutorial-mars2049-turn = Pass on the die
     .text = Build and exchange as much as you can pay for. When you are done, end your turn.

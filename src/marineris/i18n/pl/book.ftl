@@ -4,6 +4,8 @@
 
 book-bot-collector = Zanim zacznie budować, gromadzi dużo zasobów.
     .name = Kolekcjoner
+book-bot-easy = Myśli o jedną akcję naprzód. Na pierwsze gry.
+    .name = Łatwy
 book-bot-entrepreneur = Buduje stacje i laboratoria i handluje z bankiem.
     .name = Przedsiębiorca
 book-bot-expansionist = Zmierza do bieguna najprostszą drogą.
@@ -12,6 +14,10 @@ book-bot-gambler = Kupuje misje i liczy na szczęście.
     .name = Hazardzista
 book-bot-greedy = Ocenia, ile jest wart każdy ruch, i wybiera najlepszy. Przyzwoity przeciwnik.
     .name = Zachłanny
+book-bot-hard = Zanim wybierze ruch, rozgrywa najlepsze z nich w głowie. Mocny przeciwnik.
+    .name = Trudny
+book-bot-medium = Ocenia sytuację na podstawie rozegranych gier. Przyzwoity przeciwnik.
+    .name = Średni
 book-bot-random = Wybiera dowolny dozwolony ruch. Tylko do prób.
     .name = Losowy
 book-bot-thief = Żyje z tego, co mają inni.
@@ -23,7 +29,6 @@ book-choice-bank-limited = Ograniczony
 book-choice-bank-unlimited = Bez ograniczeń
 book-choice-blocked-base-next-to-station = Obok stacji
 book-choice-blocked-base-remove = Zdjęcie stacji
-book-choice-board-tharsis = Tharsis
 book-choice-direction-clockwise = Zgodnie z zegarem
 book-choice-direction-counterclockwise = Przeciwnie do zegara
 book-choice-in-a-row-own = Własne rzuty

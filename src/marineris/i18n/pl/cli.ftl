@@ -52,7 +52,7 @@ cli-help-play-examples =
     marineris play -p Ana,Bo,greedy:2 | dwie osoby przy jednej klawiaturze i dwa boty
     marineris play -p you,mybot.py:MyBot | przeciw własnemu botowi
     marineris play --load evening.txt | powrót do zapisanej gry
-cli-help-play-players = Kto gra: imiona ludzi i nazwy botów (greedy, random, greedy:2 to dwa, plik.py:Klasa), oddzielone przecinkami; albo liczba graczy: ty, a na pozostałych miejscach boty. Bez tej opcji: ty i jeden bot. W grze Mars 2049 są boty expansionist, collector, entrepreneur, gambler i thief.
+cli-help-play-players = Kto gra: imiona ludzi i nazwy botów (easy, medium, hard, greedy, random, greedy:2 to dwa, plik.py:Klasa), oddzielone przecinkami; albo liczba graczy: ty, a na pozostałych miejscach boty. Bez tej opcji: ty i jeden bot. W grze Mars 2049 są boty expansionist, collector, entrepreneur, gambler i thief.
 cli-help-progress = Pokazuj pasek postępu; bez tej opcji widać go tylko w terminalu.
 cli-help-picture = Narysuj pozycję jako obraz SVG: z zapisu gry albo z początku nowej gry.
 cli-help-picture-examples =
@@ -62,7 +62,7 @@ cli-help-picture-examples =
 cli-help-picture-file = Zapis gry; bez niego rysowana jest nowa gra.
 cli-help-picture-output = Zapisz obraz do tego pliku; bez tej opcji zostanie wypisany.
 cli-help-picture-players = Ilu graczy ma nowa gra.
-cli-help-picture-seat = Czyimi oczami patrzeć; bez tej opcji: oczami widza.
+cli-help-picture-seat = Z czyjego punktu widzenia rysować; bez tego: widza.
 cli-help-picture-theme = Tło strony, na której się znajdzie: dark (ciemne) lub light (jasne).
 cli-help-picture-to = Ruch, na którym się zatrzymać.
 cli-help-picture-width = Szerokość w pikselach; poniżej 720 obraz jest dopasowany do telefonu.
@@ -74,14 +74,15 @@ cli-help-replay-examples =
     marineris replay game.txt --list | wszystkie ruchy wraz z dziennikiem
     marineris replay game.txt --verify | tylko sprawdź, czy grę da się powtórzyć i czy kończy się tak samo
 cli-help-seed = Liczba, z której bierze się cały los: to samo ziarno daje te same karty. Bez tej opcji zostanie wylosowane.
-cli-help-set = Tylko karty z zestawu: base, corporate_era.
+# $sets is a list of ids.
+cli-help-set = Tylko karty z zestawu: { $sets }.
 cli-help-simulate = Niech boty rozegrają wiele gier, a program powie, jak poszło.
 cli-help-simulate-examples =
     marineris simulate | 100 gier dwóch botów random
     marineris simulate -p greedy,random -n 200 -j 4 --corporate-era | mecz na czterech procesorach
     marineris simulate -n 10000 --mix -j 4 --output games.parquet | każda liczba graczy i wszystkie opcje, po wierszu na grę i miejsce
     marineris simulate -p mybot.py:MyBot,greedy --records games/ | własny bot; każda gra zostaje do powtórki
-cli-help-simulate-players = Boty: nazwy oddzielone przecinkami (random, greedy, greedy:2 to dwa, plik.py:Klasa) albo liczba botów random.
+cli-help-simulate-players = Boty: nazwy oddzielone przecinkami (easy, medium, hard, greedy, random, greedy:2 to dwa, plik.py:Klasa) albo liczba botów random.
 cli-help-tag = Tylko karty z tym symbolem. Można podać kilka razy.
 cli-help-text = Tylko karty, które to mówią.
 cli-help-to = Zacznij od tego ruchu; z --list: skończ na nim.
@@ -99,7 +100,6 @@ cli-version = Marineris { $version }
 
 cli-error-bad-assignment = Opcję podaje się jako NAZWA=WARTOŚĆ, a nie „{ $given }”.
 cli-error-bad-beginners = --beginners może mieć wartość none, people, all albo miejsca od 1 do { $last }, na przykład 1,2, a nie „{ $given }”.
-cli-error-bad-number = { $option } powinno wynosić co najmniej { $least }, a nie { $given }.
 cli-error-bad-players = Nie da się odczytać graczy „{ $players }”; powinno to wyglądać jak you,greedy albo Ana,Bo,random.
 cli-error-bot-fault = Bot złamał zasady: { $detail }.
 cli-error-broken-bot = Nie można użyć bota „{ $bot }”: { $detail }.
@@ -136,7 +136,25 @@ cli-error-unknown-bot = Nie ma bota „{ $bot }”. Boty: { $known }, albo włas
 cli-error-unknown-format = Tabelę można zapisać jako { $known }, a nie jako „{ $file }”.
 cli-error-unknown-language = Nie ma tekstów w języku „{ $language }”. Języki: { $known }.
 cli-error-unknown-value = Nieznana wartość ({ $what }): „{ $given }”. Możliwe: { $known }.
+cli-error-bad-name = Imię gracza ma najwyżej { $most } znaków, wyłącznie widocznych; tego nie można użyć: „{ $name }”.
+cli-error-bad-range = { $option } powinno być liczbą od { $least } do { $most }, a nie { $given }.
+cli-error-in-vain = Ostatnie wiersze danych wejściowych (liczba: { $lines }) niczego nie zmieniły, więc reszty nie wczytano.
+cli-error-long-line = Ten wiersz jest za długi; najwyżej może mieć { $most } znaków.
+cli-error-record-endless = „{ $file }” nie jest zapisem gry: jest o wiele za długi.
+cli-error-worker-died = Jeden z procesów rozgrywających partie nieoczekiwanie się zakończył. Spróbuj --jobs 1, aby zobaczyć dlaczego.
+cli-error-output = Nie można zapisać wyniku: { $detail }.
+cli-error-system = To się nie udało: { $detail }.
 cli-error-use = { $detail }
+
+## What the system says against a file; a clause after a colon.
+
+cli-os-denied = brak uprawnień do odczytu lub zapisu
+cli-os-folder = to folder, a nie plik
+cli-os-full = dysk jest pełny
+cli-os-long-name = nazwa jest za długa
+cli-os-missing = folder nie istnieje
+cli-os-no-folder = to plik, a nie folder
+cli-os-read-only = dysk jest tylko do odczytu
 
 ## At the table
 
@@ -149,14 +167,20 @@ cli-awards = Nagrody { $left ->
    *[other] ({ $cost } M€)
 }
 cli-bonus-c = karta
+cli-bonus-cost = koszt w M€
+cli-bonus-h = ciepło
+cli-bonus-o = ocean
 cli-bonus-p = roślina
 cli-bonus-s = stal
 cli-bonus-t = tytan
 cli-bot-collector = Kolekcjoner
+cli-bot-easy = Łatwy
 cli-bot-entrepreneur = Przedsiębiorca
 cli-bot-expansionist = Ekspansjonista
 cli-bot-gambler = Hazardzista
 cli-bot-greedy = Zachłanny
+cli-bot-hard = Trudny
+cli-bot-medium = Średni
 cli-bot-random = Losowy
 cli-bot-thief = Złodziej
 cli-card-facts = { $id } · numer { $number } · { $set }
@@ -313,6 +337,7 @@ cli-verified = { $moves ->
     [many] Zapis jest poprawny: { $moves } ruchów, stan końcowy { $digest }.
    *[other] Zapis jest poprawny: { $moves } ruchu, stan końcowy { $digest }.
 }
+cli-verified-old = Wszystkie ruchy zapisu są dozwolone. Jego suma kontrolna ma starszą postać i nie została porównana.
 
 ## Cards
 
@@ -350,3 +375,18 @@ cli-vocabulary-sum = { $kinds ->
 cli-what-set = zestaw
 cli-what-tag = symbol
 cli-what-type = rodzaj
+
+## Mars 2049: the colonies. Columns are narrow.
+
+# $left are numbers of missions by kind.
+cli-colony-round = Runda { $round } · zostało: { $left }
+cli-column-bases = bazy
+cli-column-cards = karty
+cli-column-tokens = żetony
+cli-column-missions = misje
+cli-column-exchange = wymiana
+cli-column-roads = drogi
+cli-column-stations = stacje
+cli-preview-built = { $built } na { $point }
+cli-preview-cleared = przecięcie { $point } będzie wolne
+cli-preview-chance = O reszcie zdecyduje los.

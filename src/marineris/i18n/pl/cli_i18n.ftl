@@ -1,13 +1,15 @@
 ### The command that checks translations: marineris i18n check.
 
 cli-help-i18n = Zadbaj o języki, którymi mówi Marineris.
-cli-help-i18n-check = Wypisz, czego brakuje i co jest nie tak w komunikatach jednego języka albo wszystkich języków. Jeśli coś się znajdzie, kod wyjścia to 1.
+cli-help-i18n-check = Wypisz, czego brakuje i co jest nie tak w komunikatach jednego języka albo wszystkich języków. Jeśli coś jest nie tak, kod wyjścia to 1; z --strict także wtedy, gdy brakuje tłumaczenia.
 cli-help-i18n-check-examples =
     marineris i18n check | wszystkie języki
     marineris i18n check pl uk | dwa z nich
+    marineris i18n check --strict | czego wymaga wydanie
 cli-help-i18n-examples =
     marineris i18n check pl | czego brakuje w polskiej wersji
 cli-help-i18n-languages = Kody języków. Bez nich: wszystkie języki.
+cli-help-i18n-strict = Uznaj za błąd także brak tłumaczenia, jak przy wydaniu. Bez tej opcji zastępuje je angielski.
 
 # A language's line: $language is its code.
 cli-i18n-clean = { $language }: { $messages ->
@@ -33,6 +35,12 @@ cli-i18n-faults = { $language }: { $count ->
     [many] { $messages } komunikatach
    *[other] { $messages } komunikatu
 }.
+cli-i18n-untranslated = { $language }: { $count ->
+    [one] { $count } komunikat nie jest przetłumaczony
+    [few] { $count } komunikaty nie są przetłumaczone
+    [many] { $count } komunikatów nie jest przetłumaczonych
+   *[other] { $count } komunikatu nie przetłumaczono
+}; zastępuje je angielski.
 
 ## What can be wrong. $name is a message or one of its attributes.
 

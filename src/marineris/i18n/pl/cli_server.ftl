@@ -68,8 +68,9 @@ cli-help-serve-examples =
 cli-help-serve-bots = Ile procesów myśli za boty. Bez tej opcji: 1.
 cli-help-serve-data = Folder wbudowanej bazy danych. Bez tej opcji: twój folder danych.
 cli-help-serve-database = Baza danych jako adres SQLAlchemy; może to być SQLite lub PostgreSQL. Bez tej opcji: wbudowana.
+cli-help-serve-format = Postać dziennika: text dla ludzi, json dla programów, auto: text w terminalu, a json poza nim. Bez tej opcji: auto.
 cli-help-serve-host = Adres, pod którym nasłuchiwać. Bez tej opcji: 127.0.0.1, czyli tylko ten komputer.
-cli-help-serve-log = Jak dokładny ma być dziennik: debug, info, warning lub error.
+cli-help-serve-log = Jak dokładny ma być dziennik: debug, info, warning lub error. Bez tej opcji: info.
 cli-help-serve-open = Otwórz stronę w przeglądarce.
 cli-help-serve-port = Port, na którym nasłuchiwać. Bez tej opcji: 8049.
 cli-help-serve-public = Adres, pod którym serwer widzą gracze; trafia do linków w powiadomieniach.
@@ -80,8 +81,29 @@ cli-help-serve-webhooks-private = Pozwól, by taki adres był w twojej własnej 
 
 ## What is said
 
+cli-error-backup-folder = Nie można użyć folderu kopii zapasowych „{ $folder }”: { $detail }. Wybierz inny przez MARINERIS_BACKUP_FOLDER.
+cli-error-data-folder = Nie można użyć folderu danych „{ $folder }”: { $detail }. Wybierz inny przez --data.
+cli-error-serve-host-elsewhere = Ten komputer nie ma adresu „{ $host }”, więc serwer nie może tam nasłuchiwać. Użyj --host 127.0.0.1 tylko dla tego komputera albo --host 0.0.0.0 dla wszystkich, którzy mają do niego dostęp.
+cli-error-serve-host-unknown = Adres „{ $host }” jest nieznany. Użyj --host 127.0.0.1 tylko dla tego komputera albo --host 0.0.0.0 dla wszystkich, którzy mają do niego dostęp.
+cli-error-serve-listen = Serwer nie może nasłuchiwać pod adresem { $host }, port { $port }: { $detail }.
 cli-error-serve-missing = Serwer wymaga więcej, niż jest zainstalowane: brakuje { $module }. Zainstaluj: pip install "marineris[server]".
-cli-serve-address = Marineris działa pod adresem { $address } – Ctrl-C kończy pracę.
+cli-error-serve-port-denied = Portu { $port } może używać tylko administrator. Wybierz przez --port inny, od 1024 do 65535.
+cli-error-serve-port-taken = Port { $port } jest już zajęty, być może przez inny serwer Marineris. Zatrzymaj tamten program albo wybierz inny port przez --port.
+cli-error-store-busy = Magazyn { $store } jest zajęty. Spróbuj za chwilę; jeśli to nie pomoże, sprawdź, jaki program go używa.
+cli-error-store-denied = Magazynu { $store } nie można otworzyć do zapisu. Sprawdź folder i uprawnienia albo wybierz inny przez --data lub --database.
+cli-error-store-full = Nie można zapisać magazynu { $store }: dysk jest pełny. Zwolnij miejsce albo wybierz inny folder przez --data.
+cli-error-store-no-database = Nie ma bazy danych o tej nazwie: { $store }. Utwórz ją w PostgreSQL albo popraw --database.
+cli-error-store-not-sqlite = „{ $store }” nie jest bazą danych SQLite albo jest uszkodzony. Wybierz inny plik lub folder przez --database lub --data albo przywróć kopię zapasową.
+cli-error-store-password = PostgreSQL odrzuca użytkownika lub hasło: { $store }. Popraw je w --database.
+cli-error-store-unreachable = Pod { $store } nie odpowiada żaden PostgreSQL. Sprawdź, czy działa, oraz adres w --database.
+cli-serve-network = W twojej sieci:
+cli-serve-open = Otwórz:
+cli-serve-public = W internecie:
+cli-serve-ready = Marineris { $version } działa.
+cli-serve-stop = Aby zatrzymać:
+cli-serve-stopped = Zatrzymano. Wszystkie stoły są zapisane.
+cli-serve-stopping = Zatrzymywanie…
+cli-serve-store = Stoły są w:
 
 cli-admin-age-d = { $count } d
 cli-admin-age-h = { $count } godz.
@@ -168,6 +190,7 @@ cli-admin-untold = Zrobione, ale nie udało się powiadomić działających serw
 # What counts as a yes, with spaces between.
 cli-admin-yes = tak t yes y
 cli-error-admin-duration = Czas podaje się jak 30m, 12h, 90d lub 2w, a nie „{ $given }”.
+cli-error-admin-endless = Plik „{ $file }” nie pochodzi z export: w wierszu { $line } ciągnie się bez końca.
 cli-error-admin-file-exists = Plik „{ $file }” już istnieje. Wybierz inną nazwę albo podaj --replace.
 cli-error-admin-no-link = Na miejscu { $given } przy stole { $table } nikt nie siedzi, więc nie ma ono linku.
 cli-error-admin-no-seat = Stół { $table } nie ma miejsca { $given }; jego miejsca to 1 do { $last } oraz host.

@@ -22,6 +22,7 @@ cli-use-no-command = Nie ma polecenia „{ $command }”; listę poleceń pokaż
 cli-use-no-number = { $option } wymaga liczby całkowitej.
 cli-use-no-option = Nie ma opcji { $option }; listę opcji pokaże --help.
     .near = Nie ma opcji { $option }. Czy chodzi o { $near }?
+cli-use-out-of-range = { $option } wymaga liczby od { $least } wzwyż.
 cli-use-too-many = Za dużo argumentów; zbędne: { $given }
 cli-use-value-missing = { $option } wymaga wartości.
 cli-use-value-too-many = { $option } nie przyjmuje wartości.

@@ -29,6 +29,7 @@ fault-newer = wersja notacji to { $given }, a tutaj można odczytać najwyżej w
 fault-no-key = przed pierwszym pustym wierszem powinno być „klucz: wartość”, a nie „{ $given }”
 fault-no-line = w nagłówku potrzebny jest wiersz taki jak „{ $example }”
 fault-no-move = ruch powinien wyglądać jak „0 pass”, a nie „{ $given }”
+fault-no-names = wiersz „names” powinien podawać nazwy graczy jako listę w formacie JSON (tyle, ilu graczy: { $count }), a podano „{ $given }”
 fault-no-record = to nie jest zapis gry z programu Marineris; taki zapis zaczyna się od „marineris: 1”
 fault-option-no-json = wartość opcji powinna być zapisana w formacie JSON, a podano „{ $given }”
 # $given and $found are digests, words without a meaning.
@@ -48,9 +49,16 @@ fault-version-no-number = wersja notacji powinna być liczbą, a nie „{ $given
 ## Others
 
 # $known is a list of quoted names.
+fault-options-too-big = opcje zawierają za dużo danych; opcja to tak lub nie, słowo, liczba albo krótka lista
 fault-no-bot = do tej gry nie ma bota „{ $bot }”; dostępne boty: { $known }
 fault-no-number = to powinna być liczba
 fault-no-yes-or-no = powinno być yes (tak) albo no (nie)
+fault-setting-choice = powinno być { $choices }
+fault-setting-database = powinien to być adres, na przykład { $example } albo sqlite+aiosqlite:////path/to/file
+fault-setting-host = powinien to być adres, na przykład 127.0.0.1 albo 0.0.0.0
+fault-setting-range = powinna to być liczba od { $first } do { $final }
+fault-setting-redis = powinien to być adres, na przykład { $example }
+fault-setting-url = powinien to być adres, na przykład https://mars.example.org
 
 ## What an option should be: after “it should be” in error-bad-option
 

@@ -91,9 +91,10 @@ event-parameter-raised = { $parameter ->
 }
 event-passed = { $player } pasuje.
 event-plants-converted = { $player } zamienia { $amount } { TERM("resource-plants", $amount, form: "acc") } w obszar zieleni.
-# $items is a list made of .item; an amount below zero is energy that turned into heat.
+# $items is a list made of .item; .heated: more energy became heat than was produced.
 event-produced = { $player } dostaje z produkcji { $items }.
     .item = { $amount } { TERM($resource, $amount, form: "acc") }
+    .heated = { $player } dostaje z produkcji { $items }. Niewykorzystana energia zmienia się w ciepło.
     .nothing = { $player } nie dostaje nic z produkcji.
 event-production-changed = { $direction ->
     [down] { $player }: { TERM($resource, form: "production") } spada o { steps }.
@@ -121,7 +122,10 @@ event-stagnated = { $player } straci następną kolejkę i aż do kolejnej nicze
 event-station-on-the-pole = { $player } buduje { TERM("structure-h2o-station", 1, form: "acc") } na biegunie północnym.
 # Going down may be a payment, a cost or a loss.
 event-stock-changed = { $direction ->
-    [down] { $player } oddaje { $amount } { TERM($resource, $amount, form: "acc") }.
+    [down] { $player } { $resource ->
+        [resource-megacredits] płaci
+       *[other] zużywa
+    } { $amount } { TERM($resource, $amount, form: "acc") }.
    *[up] { $player } dostaje { $amount } { TERM($resource, $amount, form: "acc") }.
 }
 event-structure-built = { $player } stawia { TERM($structure, 1, form: "acc") } na przecięciu { $point }.

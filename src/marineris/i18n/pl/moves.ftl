@@ -23,6 +23,7 @@ move-mission = { TERM($mission) }
 move-pass = Spasuj w tym pokoleniu
 move-play = Zagraj kartę { TERM($card) }
 move-point = Przecięcie { $point }
+    .placed = { TERM($structure, 1) }: { $place }
 move-project = Projekt standardowy: { TERM($project) }
 move-protect = Odeprzyj atak misją { TERM("mission-protection") }
 move-release = Zamień na karty żeton ({ $value } { TERM($resource, $value) })
@@ -34,6 +35,7 @@ move-space = Pole { $space }
     .bonus = Pole { $space } ({ $bonus })
     .name = Pole { $space }, { TERM($name) }
     .name-bonus = Pole { $space }, { TERM($name) } ({ $bonus })
+    .placed = { TERM($tile, 1) }: { $place }
 move-store = Zamień { $value } { TERM($resource, $value, form: "acc") } na żeton
 move-swap = Zaproponuj partnerowi 1 { TERM($give, 1, form: "acc") } za 1 { TERM($get, 1, form: "acc") }
 move-take = Weź 1 { TERM($resource, 1, form: "acc") }
@@ -50,6 +52,8 @@ space-bonus = { $amount } { $bonus ->
     }
    *[other] { TERM($bonus, $amount) }
 }
+# What placing a tile on a space costs, listed after its bonus.
+space-cost = koszt: { $cost } M€
 # A space inside a sentence: nominative or accusative.
 space-number = pole { $space }
     .name = pole { $space } ({ TERM($name) })

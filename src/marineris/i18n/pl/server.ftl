@@ -34,7 +34,7 @@ server-no-question = (Tego pytania nie da się wyrazić słowami.)
 
 undo-nothing = Nie ma czego cofnąć.
 undo-others = Od tego czasu ruch wykonał już ktoś inny.
-undo-revealed = Ostatni ruch coś ujawnił.
+undo-revealed = Ostatni ruch ujawnił ukryte informacje.
 undo-off = Przy tym stole nie można teraz cofać ruchów.
 
 ## In the log
@@ -50,20 +50,22 @@ event-rolled-back = Gospodarz cofnął stół do ostatniej działającej pozycji
 ## What went wrong at a table
 
 error-already-started = Gra już się zaczęła; miejsc nie można zmienić.
+error-bad-address = Nie można użyć ustawienia { $setting }: { $detail }.
 error-bad-entry = Wpis w dzienniku nie może być poprawny: { $detail }.
 error-bad-message = Tej wiadomości nie da się zrozumieć: { $detail }.
 error-bad-setting = Ustawienie { $setting } nie może mieć wartości „{ $value }”: { $detail }.
 error-bot-plays = Na tym miejscu gra bot. Najpierw wróć na swoje miejsce.
 error-fault = Nie można tego zrobić z powodu błędu w programie. Nic się nie zmieniło: spróbuj czegoś innego albo cofnij ruch. Zgłoś błąd osobie, która prowadzi ten serwer.
 error-newer-store = Magazyn danych zapisała nowsza wersja programu Marineris; ta nie może go użyć.
+error-name-taken = Przy tym stole ktoś już nazywa się „{ $name }”. Wybierz inne imię.
 error-no-undo = { $why ->
     [undo-nothing] Nie ma czego cofnąć.
     [undo-others] Tego nie można cofnąć: ruch wykonał już ktoś inny.
-    [undo-revealed] Tego nie można cofnąć: ten ruch coś ujawnił.
+    [undo-revealed] Tego nie można cofnąć: ten ruch ujawnił ukryte informacje.
    *[undo-off] Przy tym stole nie można teraz cofać ruchów.
 }
 error-not-found = Pod tym adresem nic nie ma.
-error-not-over = Gra jeszcze trwa. Jej zapis zdradziłby tajemnice.
+error-not-over = Gra jeszcze trwa. Jej zapis ujawniłby ukryte informacje.
 error-not-ready = Przy tym stole nikt jeszcze nie siedzi.
 error-not-running = Przy tym stole nie toczy się żadna gra.
 error-not-stuck = Ten stół działa; nie ma czego cofać.
@@ -72,7 +74,7 @@ error-other-rules = Grę przy tym stole zaczęto w innej wersji zasad i nie moż
 error-seat-taken = Ktoś już tam siedzi. Wybierz inne miejsce.
 error-server-full = Ten serwer ma już tyle stołów, na ile pozwala jego gospodarz. Spróbuj później.
 error-stale = Sytuacja przy stole tymczasem się zmieniła. Spójrz jeszcze raz; nic nie zostało zrobione.
-error-store-failed = Serwer nie mógł teraz zapisać twojego ruchu. Sprawdź, czy go przyjęto, i spróbuj ponownie.
+error-store-failed = Serwer nie może teraz dotrzeć do swoich danych. Sprawdź, czy twoje działanie zostało przyjęte, i spróbuj ponownie za chwilę.
 error-table-error = Na serwerze wystąpił błąd. Nic się nie zmieniło.
 error-table-stuck = Ten stół stanął: wpisu { $number } w jego dzienniku nie da się wykonać. Można go oglądać, ale nie można grać, dopóki gospodarz nie cofnie go do ostatniej działającej pozycji.
 error-too-big = To jest za długie; limit to { $most ->

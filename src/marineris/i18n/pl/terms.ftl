@@ -217,6 +217,8 @@ list-or-clauses = { $before }; albo { $after }
 
 milestone-builder = Konstruktor
 milestone-gardener = Ogrodnik
+# What a milestone needs, where what it counts has no words of its own for a goal.
+milestone-goal = co najmniej { $least }: { $counted }
 milestone-mayor = Prezydent
 milestone-planner = Planista
 milestone-terraformer = Terraformator

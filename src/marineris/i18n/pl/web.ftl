@@ -1,5 +1,6 @@
 ### The browser's own words: the page, the lobby, the waiting room. Sorted by part.
-### The tables have files of their own: web_terraforming.ftl, web_mars2049.ftl, web_after.ftl, web_tutorial.ftl.
+### The tables have files of their own: web_terraforming.ftl, web_mars2049.ftl, web_after.ftl, web_tutorial.ftl;
+### what is said when something fails stands in web_trouble.ftl.
 
 ## Everywhere
 
@@ -10,6 +11,8 @@ web-connecting = Łączenie ze stołem…
 web-copied = Skopiowano
 web-copy = Kopiuj
 # Shown while a button is held down to confirm.
+# Heard of a button that sighted people hold down.
+web-hold-asks = Najpierw zapyta
 web-hold-hint = Trzymaj, aby potwierdzić
 web-language = Język
 web-loading = Wczytywanie…
@@ -27,20 +30,18 @@ web-share = Udostępnij
 web-theme = { $theme ->
     [dark] Kolory: ciemne
     [light] Kolory: jasne
-   *[system] Kolory: jak w systemie
+   *[system] Kolory: domyślne systemu
 }
 # The title of the browser's tab. $title is the name of a table.
 web-title = { $title } · Marineris
-web-to-tables = Do stołów
-web-try-again = Spróbuj ponownie
 
 ## What went wrong
 
+# $language is its name in that language.
+web-error-language = Nie udało się pobrać tekstów: { $language }. Sprawdź połączenie i spróbuj ponownie.
 web-error-lost = Połączenie zostało przerwane. Teraz widzisz aktualny stan.
 web-error-offline = Nie ma teraz połączenia ze stołem.
-web-error-screen = Nie udało się wczytać tej części
 web-error-stale = Sytuacja przy stole tymczasem się zmieniła. Spójrz jeszcze raz.
-web-error-unreachable = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.
 web-no-server = Serwer nie odpowiada
 
 ## Keyboard
@@ -56,7 +57,19 @@ web-notify-turn = Twoja tura: { $table }
 web-pass-device = Przekaż urządzenie: { $name }
     .text = Do tego czasu stół jest zakryty, aby nikt nie zobaczył cudzych kart.
     .button = To ja, { $name }
+# Several people share one device, and none of them must act.
+web-pass-device-any = Kto ma teraz urządzenie?
 web-table-refused = Nie można otworzyć tego stołu
+    .private = Ten stół widzą tylko jego gracze. Jeśli tu grasz, otwórz tajny link swojego miejsca.
+# A secret link to a seat was opened that the server does not accept.
+web-link-dead = Ten link nie działa
+    .text = Zastąpił go nowszy albo brakuje jego części. Poproś gospodarza o nowy link do swojego miejsca.
+    .held = Ten link nie działa: zastąpił go nowszy albo brakuje jego części. Zachowujesz miejsce, które masz.
+# The server no longer accepts the link of a seat that this browser holds.
+web-seat-lost = To miejsce nie jest już twoje
+    .text = Gospodarz utworzył dla niego nowy link albo je zwolnił. Poproś gospodarza o nowy link i otwórz go tutaj.
+    .other = Jedno z miejsc na tym urządzeniu ma nowy link, więc nie gra się już tutaj na nim. Poproś gospodarza o nowy link i otwórz go tutaj.
+web-watch-table = Oglądaj ten stół
 
 ## Names where nobody gave one
 
@@ -80,6 +93,7 @@ web-first-time = Pierwszy raz na Marsie?
     .text = Rozegraj jedno pokolenie z przewodnikiem, w 12 minut
 web-my-tables = Twoje stoły
 web-no-open-tables = Nie ma teraz otwartych stołów. Otwórz własny i wyślij link znajomym.
+web-notices = Licencje czcionek i bibliotek
 web-open-tables = Otwarte stoły
 web-tables = Stoły
 
@@ -134,6 +148,8 @@ web-more-rules = Więcej zasad
 web-open-seat = Wolne miejsce
     .text = dla osoby, która ma link
 web-open-table = Otwórz stół
+# An option that the rules set in a game for one; $text says what it means.
+web-option-alone = Zawsze w grze solo. { $text }
 web-pace = Zegar
 web-pace-days = Dni
     .text = Trzy dni na osobę i pół dnia zwrotu za każdy ruch. Gdy czas się skończy, gra bot.
@@ -154,7 +170,7 @@ web-seat-name = Imię gracza { $number }
 web-seats = Miejsca
 web-seed = Ziarno losowania
     .text = Ta sama liczba daje te same karty: w sam raz, by zagrać w tę samą grę przy kilku stołach.
-web-set-a-table = Przygotuj stół
+web-set-a-table = Nowy stół
 web-spectators-allowed = Widzowie
     .text = Inni mogą oglądać grę, ale nie widzą niczyjej ręki.
 # $people is how many people share this device.
@@ -166,7 +182,7 @@ web-start-hint-open = Dostaniesz link dla znajomych. Wolne miejsca w każdej chw
 web-start-table = Zagraj
 web-table-title = Nazwa stołu
 web-undo-allowed = Cofanie
-    .text = Ruch można cofnąć, dopóki nic tajnego nie wyszło na jaw.
+    .text = Ruchy można cofać, dopóki nie zostaną ujawnione ukryte informacje.
 web-which-game = Gra
 web-you-host = ty, gospodarz
 web-your-name = Twoje imię
@@ -174,13 +190,13 @@ web-your-name = Twoje imię
 ## The waiting room
 
 web-close-table = Zamknij stół
-    .text = Stół i jego miejsca znikną dla wszystkich.
+    .text = Stół zostanie zamknięty dla wszystkich.
 web-free-seat = Zwolnij miejsce
-web-get-up = Wstań
+web-get-up = Zwolnij miejsce
 web-invite = Zaproś znajomych
 web-invite-link = Link do tego stołu
 web-invite-open = Link prowadzi do wolnego miejsca. Twoje własne pozostaje tajne.
-web-invite-private = Usiąść może tylko osoba, która ma ten link. Twoje własne miejsce pozostaje tajne.
+web-invite-private = Dołączyć mogą tylko osoby, które mają ten link. Link do twojego miejsca pozostaje tajny.
 web-keep-table = Zostaw otwarty
 web-reconnecting = Połączenie zostało przerwane. Ponowna próba…
 web-seat-offline = chwilowo poza stołem
@@ -199,6 +215,7 @@ web-you-sit-here = ty
 web-elsewhere = Graj dalej na innym urządzeniu
     .text = Otwórz tam ten link. Kto go ma, gra na twoim miejscu, więc zachowaj go dla siebie.
 web-host-bot = Niech gra bot
+    .text = Bot zagra na tym miejscu ({ $name }), dopóki go nie oddasz. Jego ruchów nie da się cofnąć.
 web-host-delete = Przytrzymaj, aby usunąć stół
 web-host-give-back = Oddaj miejsce
 web-host-new-link = Nowy link
@@ -211,12 +228,12 @@ web-rollback = Cofnij stół
         [few] Stół wróci do ostatniej działającej pozycji. { $lost } wpisy w jego dzienniku przestaną się liczyć; pozostaną jednak zapisane na serwerze.
        *[many] Stół wróci do ostatniej działającej pozycji. { $lost } wpisów w jego dzienniku przestanie się liczyć; pozostaną jednak zapisane na serwerze.
     } Jeśli serwer zostanie wkrótce zaktualizowany, stół być może ruszy bez cofania.
-web-webhook = Powiadomienia zewnętrzne
+web-webhook = Powiadomienia o turze
     .text = Gdy nadejdzie twoja tura, serwer wyśle wiadomość pod ten adres.
 web-webhook-address = Adres
 web-webhook-discord = Discord
 web-webhook-json = JSON
 web-webhook-kind = Rodzaj wiadomości
 web-webhook-ntfy = ntfy
-web-webhook-off = Nie będzie więcej wiadomości.
+web-webhook-off = Powiadomienia są wyłączone.
 web-webhook-set = Dostaniesz wiadomość, gdy nadejdzie twoja tura.

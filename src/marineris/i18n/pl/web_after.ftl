@@ -83,6 +83,8 @@ web-after-wins = { $you ->
        *[other] Wspólnie wygrywają { $names }
     }
 }
+# As many points and as much M€ as each other.
+web-after-shared = Wspólne zwycięstwo: { $names }
 # $lead is by how many points.
 web-after-wins-by = { $you ->
     [yes] Wygrywasz z przewagą { $lead } pkt
@@ -90,8 +92,8 @@ web-after-wins-by = { $you ->
 }
 # As many points as the next, but more M€.
 web-after-wins-tie = { $you ->
-    [yes] Wygrywasz o garść M€
-   *[no] { $names } wygrywa o garść M€
+    [yes] Wygrywasz remis dzięki M€
+   *[no] { $names } wygrywa remis dzięki M€
 }
 
 ## The charts
@@ -121,7 +123,7 @@ web-after-round = Runda
 # For those who do not see the slider.
 web-after-at = { $round }, { $where }. { $said }
 web-after-beginning = Początek
-web-after-eyes = Czyimi oczami
+web-after-eyes = Punkt widzenia
 web-after-eyes-nobody = Jako widz
 web-after-eyes-of = Oczami gracza { $name }
 web-after-generation-number = Pokolenie { $number }

@@ -39,6 +39,15 @@ web-mars-table = Co stoi na mapie
 ## Colonies
 
 web-mars-a-roll = { $count } na rzut
+# Heard of a resource: how much there is, and what a roll of it brings.
+web-mars-supply = { $resource }: { $count }, { $made } na rzut
+# Heard of what can be bought. $hint says how many are left, or why not.
+web-mars-ware = { $name }. Cena: { $price }. { $hint }{ $state ->
+    [open] , można kupić teraz
+   *[none] {""}
+}
+web-mars-ware-mission = Karta misji, { $name }
+web-mars-decision = Pytanie
 web-mars-acting = teraz gra
 web-mars-actions = Co robisz
 web-mars-away = poza stołem
@@ -131,6 +140,8 @@ web-mars-others = Inni
 web-mars-over = Koniec gry
 web-mars-pay = Płacisz
 web-mars-replay = Obejrzyj grę jeszcze raz
+web-mars-spent = Nie ma już nic do zrobienia
+    .text = Nie możesz już nic zbudować, kupić, wymienić ani użyć. Zakończ turę.
 web-mars-then = Potem
 web-mars-unseen = misja w ciemno
 web-mars-waiting = { $count ->
@@ -148,7 +159,7 @@ web-mars-won = { $count ->
     [one] Wygrywa { $names }
    *[other] Wygrywają { $names }
 }
-web-mars-won-how = { $name } buduje stację H₂O na biegunie w rundzie { $round }.
+web-mars-won-how = { $name } buduje stację H2O na biegunie w rundzie { $round }.
 web-mars-you-win = wygrywasz grę
 web-mars-you-won = Wygrywasz
 web-mars-your-turn = Co budujesz?
@@ -185,7 +196,7 @@ web-mars-short = brak { $count }
 web-mars-tile-air_station = Powietrze
 web-mars-tile-base = Baza
 web-mars-tile-food_station = Żywność
-web-mars-tile-h2o_station = H₂O
+web-mars-tile-h2o_station = H2O
 web-mars-tile-lab = Laboratorium
 web-mars-tile-lab2 = Lab 2 : 1
 web-mars-tile-lab3 = Lab 3 : 1

@@ -26,6 +26,13 @@ web-tm-bonus-card = { $count ->
     [many] { $count } kart
    *[other] { $count } karty
 }
+web-tm-bonus-heat = ciepło: { $count }
+web-tm-bonus-ocean = { $count ->
+    [one] { $count } ocean
+    [few] { $count } oceany
+    [many] { $count } oceanów
+   *[other] { $count } oceanu
+}
 web-tm-bonus-plants = { $count ->
     [one] { $count } roślina
     [few] { $count } rośliny
@@ -79,22 +86,33 @@ web-tm-group-project = Projekty standardowe
 web-tm-group-use = Akcje z kart
 # $card is the name of a card.
 web-tm-look-at = Obejrzyj: { $card }
+web-tm-neutral = Wirtualny przeciwnik
+# Above answers that would harm oneself.
+web-tm-own = Twoje własne
 web-tm-pass = Spasuj…
 web-tm-show-card = Pokaż kartę
+# As a heading: no action is possible.
+web-tm-spent = Nie ma już nic do zrobienia
+web-tm-spent-end = Żadna akcja nie jest teraz możliwa. Zakończ turę.
+web-tm-spent-pass = Żadna akcja nie jest teraz możliwa. Spasuj: to kończy dla ciebie pokolenie.
 # $taken actions of the turn are taken.
 web-tm-turn = { $taken ->
     [0] Twoja pierwsza akcja
     [1] Twoja druga akcja
    *[other] Obie akcje wykonane
 }
+# In a game alone, where actions are not counted.
+web-tm-turn-alone = Twoja następna akcja
 web-tm-undo = Cofnij
 web-tm-why-unknown = To nie jest teraz możliwe.
 
 ## Passing
 
 web-tm-keep-playing = Graj dalej
+web-tm-pass-hold = Przytrzymaj przycisk, aby spasować bez pytania.
 web-tm-pass-now = Spasuj
 web-tm-pass-text = W tym pokoleniu nie wykonasz już żadnej akcji. Pozostali grają, dopóki wszyscy nie spasują.
+    .alone = W tym pokoleniu nie wykonasz już żadnej akcji. Następuje produkcja.
 web-tm-pass-title = Spasować w tym pokoleniu?
 web-tm-pass-unused = Możesz jeszcze:
 web-tm-unused-convert = { $count ->
@@ -155,6 +173,16 @@ web-tm-solo-result = { $won ->
     }
    *[no] Celu nie osiągnięto na czas: przegrywasz
 }
+# Somebody else's game alone; $name is the player.
+web-tm-solo-result-of = { $won ->
+    [yes] Cel osiągnięty, wygrywa { $name }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+   *[no] { $name }: celu nie osiągnięto na czas, gra jest przegrana
+}
 # $time is a time of the day.
 web-tm-since = od { $time }
 web-tm-to-act = { $count ->
@@ -202,7 +230,6 @@ web-tm-card-actions = Akcje z kart
 web-tm-cards-in-hand = Karty na ręce
 # A player in short, for those who do not see it.
 web-tm-chip = { $name }, WT { $rating }
-web-tm-clock = Pozostały czas
 web-tm-events = Zagrane wydarzenia
 web-tm-first-player = Pierwszy gracz
 web-tm-offline = Poza stołem
@@ -220,6 +247,8 @@ web-tm-you = ty
 ## Milestones and awards
 
 # $goal is the award with what it counts.
+web-tm-award-owner = Fundator: { $name }.
+web-tm-award-take = Ufunduj za { $price } M€
 web-tm-award-taken = { $goal } Fundator: { $name }.
 web-tm-awards = Nagrody
 # $least is 0 where there is no goal to reach.
@@ -227,7 +256,10 @@ web-tm-goal = { $least ->
     [0] { $goal } Masz { $value }.
    *[other] { $goal } Masz { $value } z { $least }.
 }
+web-tm-goal-standing = Stan na teraz
 web-tm-leads = Prowadzi { $name }: { $value }.
+web-tm-milestone-owner = Tytuł ma { $name }.
+web-tm-milestone-take = Uzyskaj za { $price } M€
 web-tm-milestone-taken = { $goal } Tytuł ma { $name }.
 web-tm-milestones = Tytuły
 web-tm-milestones-awards = Tytuły i Nagrody
@@ -241,7 +273,7 @@ web-tm-log-me = Dotyczy mnie
 
 ## Phone
 
-web-tm-hand-grip = Więcej lub mniej kart z ręki
+web-tm-hand-grip = Zmień wysokość ręki
 web-tm-tab-act = Akcje
 web-tm-tab-hand = Ręka
 web-tm-tab-map = Mapa

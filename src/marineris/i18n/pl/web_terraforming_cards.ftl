@@ -72,8 +72,8 @@ web-card-block-no-card-to-copy = Nic do kopiowania
 web-card-block-no-cards = Brak kart
 web-card-block-no-cube-to-take = Nic do zabrania
 web-card-block-no-place = Brak pola
-web-card-block-no-production-to-lower = Nie ma komu zmniejszyć
-web-card-block-nothing-to-choose = Brak wyboru
+web-card-block-no-production-to-lower = Brak produkcji do zmniejszenia
+web-card-block-nothing-to-choose = Brak możliwości
 web-card-block-production-too-low = Za mała produkcja
 web-card-block-stock-too-low = Za mało zasobów
 
@@ -83,6 +83,7 @@ web-card-block-stock-too-low = Za mało zasobów
 web-card-label = { $name }, { $cost } M€, { $kind }
 web-card-label-blocked = Nie można teraz zagrać
 web-card-label-ready = Można teraz zagrać
+web-card-label-tags = Symbole: { $tags }
 
 ## The hand
 
@@ -96,6 +97,8 @@ web-hand-filter = { $count ->
     [0] Symbole i rodzaje
    *[other] Symbole i rodzaje ({ $count })
 }
+# A filter hides the others.
+web-hand-hidden = Widać { $shown } z { $all } kart
 web-hand-key = Ręka
 web-hand-kinds = Rodzaje
 web-hand-none-found = Żadna karta z ręki nie pasuje.
@@ -105,6 +108,7 @@ web-hand-nth-key = Karta { $number } z ręki, aż do 9
 web-hand-playable = Do zagrania: { $count }
 web-hand-playable-key = Tylko karty do zagrania
 web-hand-search = Szukaj kart
+web-hand-show-all = Pokaż wszystkie
 web-hand-sort = Kolejność kart na ręce
 web-hand-sort-cost = Wg kosztu
 web-hand-sort-drawn = Jak dobrane
@@ -131,11 +135,10 @@ web-card-not-use = Nie teraz
 web-card-nothing = To niczego nie zmieni.
 # How many of all conditions are not fulfilled.
 web-card-of = { $failed } z { $all }
-web-card-pin = Daj znać, gdy będzie można
-web-card-pinned = Damy ci znać
+web-card-pin = Powiadom, gdy będzie można
+web-card-pinned = Dostaniesz powiadomienie
 web-card-play = Zagraj kartę
 web-card-play-for = Zagraj za { $price }
-web-card-play-key = Zagraj pokazaną kartę
 web-card-play-title = Zagrać kartę { $card }?
 web-card-prepare = Wykonaj w mojej turze
 web-card-unmet = Brakuje
@@ -153,7 +156,6 @@ web-card-ways-temperature = Co mogłoby teraz podnieść temperaturę
 
 web-pay = Zapłata
 web-pay-confirm = Zapłać { $price }
-web-pay-confirm-key = Zapłać jak pokazano
 web-pay-exact = Dokładnie { $amount }, nic nie przepada
 # $have is how many M€ the player has.
 web-pay-fills = pokrywają resztę · masz { $have }
@@ -256,7 +258,6 @@ web-pick-keep = Zatrzymaj { $count } z tych kart
        *[other] Zatrzymaj { $count } karty
     }
     .hint = Pozostałe odrzucasz zakryte.
-web-pick-key = Potwierdź wybrane karty
 web-pick-pick = Weź jedną kartę
     .choose = Weź
     .chosen = Bierzesz
@@ -307,7 +308,9 @@ web-start-other = Wybierz drugą
 web-card-build = Projekt standardowy
 web-card-build-for = Zbuduj za { $price }
 web-card-not-build = Nie teraz
+web-project-blocked = Teraz niedostępne
 web-project-label = { $name }, { $price } M€
+web-project-ready = Teraz dostępne
 web-projects = Projekty standardowe
 # A label before them, where there is little room.
 web-projects-short = Projekty
@@ -321,7 +324,7 @@ web-tableau-empty = Nie ma jeszcze kart w grze.
 web-tableau-events = Zagrane wydarzenia
 web-tableau-others = Pozostałe karty
 # Cards that take from others, or count what others do.
-web-tableau-touching = Dotyczą innych
+web-tableau-touching = Wpływają na innych
 web-tableau-used = użyta
 
 ## All cards

@@ -4,6 +4,8 @@
 
 book-bot-collector = Skuplja mnogo resursa pre nego što gradi.
     .name = Kolekcionar
+book-bot-easy = Misli jednu akciju unapred. Za prve igre.
+    .name = Lak
 book-bot-entrepreneur = Gradi stanice i laboratorije i trguje s bankom.
     .name = Preduzetnik
 book-bot-expansionist = Ide ka polu najkraćim putem.
@@ -12,6 +14,10 @@ book-bot-gambler = Kupuje misije i uzda se u sreću.
     .name = Kockar
 book-bot-greedy = Procenjuje koliko svaki potez vredi i bira najbolji. Solidan protivnik.
     .name = Pohlepni
+book-bot-hard = Pre odluke u glavi odigra najbolje poteze do kraja. Jak protivnik.
+    .name = Težak
+book-bot-medium = Procenjuje stanje prema iskustvu iz odigranih igara. Solidan protivnik.
+    .name = Srednji
 book-bot-random = Bira bilo koji dozvoljen potez. Samo za probu.
     .name = Nasumični
 book-bot-thief = Živi od tuđeg.
@@ -23,7 +29,6 @@ book-choice-bank-limited = Ograničena
 book-choice-bank-unlimited = Neograničena
 book-choice-blocked-base-next-to-station = Pored stanice
 book-choice-blocked-base-remove = Skloni stanicu
-book-choice-board-tharsis = Tarsis
 book-choice-direction-clockwise = U smeru kazaljke
 book-choice-direction-counterclockwise = Suprotno od kazaljke
 book-choice-in-a-row-own = Sopstvena bacanja

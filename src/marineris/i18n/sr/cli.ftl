@@ -53,7 +53,7 @@ cli-help-play-examples =
     { "marineris play -p Ana,Bo,greedy:2" } | dve osobe za istom tastaturom i dva bota
     { "marineris play -p you,mybot.py:MyBot" } | protiv tvog sopstvenog bota
     { "marineris play --load evening.txt" } | nastavak sačuvane igre
-cli-help-play-players = Ko igra: imena ljudi i botova ({ "greedy" }, { "random" }, { "greedy:2" } za dva, { "file.py:Class" }), odvojena zarezima; ili broj svih igrača: ti, a ostalo botovi. Podrazumevano: ti i jedan bot. Mars 2049 ima botove { "expansionist" }, { "collector" }, { "entrepreneur" }, { "gambler" } i { "thief" }.
+cli-help-play-players = Ko igra: imena ljudi i botova ({ "easy" }, { "medium" }, { "hard" }, { "greedy" }, { "random" }, { "greedy:2" } za dva, { "file.py:Class" }), odvojena zarezima; ili broj svih igrača: ti, a ostalo botovi. Podrazumevano: ti i jedan bot. Mars 2049 ima botove { "expansionist" }, { "collector" }, { "entrepreneur" }, { "gambler" } i { "thief" }.
 cli-help-progress = Prikaži traku napretka; podrazumevano se prikazuje ako postoji terminal.
 cli-help-picture = Nacrtaj poziciju kao { "SVG" } sliku: iz zapisa ili s početka nove igre.
 cli-help-picture-examples =
@@ -75,14 +75,15 @@ cli-help-replay-examples =
     { "marineris replay game.txt --list" } | svi potezi s dnevnikom
     { "marineris replay game.txt --verify" } | samo proveri da li može ponovo da se odigra i da li se isto završava
 cli-help-seed = Broj iz kog potiče sav slučaj: isto seme deli iste karte. Podrazumevano: nasumično.
-cli-help-set = Samo karte jednog kompleta: { "base" }, { "corporate_era" }.
+# $sets is a list of ids.
+cli-help-set = Samo karte jednog kompleta: { $sets }.
 cli-help-simulate = Pusti botove da odigraju mnogo igara i saznaj kako su prošle.
 cli-help-simulate-examples =
     { "marineris simulate" } | 100 igara dva nasumična bota
     { "marineris simulate -p greedy,random -n 200 -j 4 --corporate-era" } | meč, na četiri procesora
     { "marineris simulate -n 10000 --mix -j 4 --output games.parquet" } | svi brojevi igrača i sve opcije, po jedan red za svaku igru i mesto
     { "marineris simulate -p mybot.py:MyBot,greedy --records games/" } | tvoj bot; svaka igra se čuva za reprizu
-cli-help-simulate-players = Botovi: imena odvojena zarezima ({ "random" }, { "greedy" }, { "greedy:2" } za dva, { "file.py:Class" }) ili broj nasumičnih.
+cli-help-simulate-players = Botovi: imena odvojena zarezima ({ "easy" }, { "medium" }, { "hard" }, { "greedy" }, { "random" }, { "greedy:2" } za dva, { "file.py:Class" }) ili broj nasumičnih.
 cli-help-tag = Samo karte s ovom oznakom. Može da se zada više puta.
 cli-help-text = Samo karte na kojima ovo piše.
 cli-help-to = Počni od ovog poteza; uz { "--list" }, završi na njemu.
@@ -100,7 +101,6 @@ cli-version = { "Marineris" } { $version }
 
 cli-error-bad-assignment = Opcija se zadaje kao { "NAME=VALUE" }, a ne kao „{ $given }”.
 cli-error-bad-beginners = { "--beginners" } treba da bude { "none" }, { "people" }, { "all" } ili mesta od 1 do { $last }, na primer { "1,2" }, a ne „{ $given }”.
-cli-error-bad-number = { $option } treba da bude { $least } ili više, a ne { $given }.
 cli-error-bad-players = Igrači „{ $players }” ne mogu da se pročitaju; treba da budu zadati ovako: { "you,greedy" } ili { "Ana,Bo,random" }.
 cli-error-bot-fault = Bot je prekršio pravila: { $detail }.
 cli-error-broken-bot = Bot „{ $bot }” ne može da se koristi: { $detail }.
@@ -135,7 +135,25 @@ cli-error-unknown-bot = Nema bota „{ $bot }”. Botovi su { $known } ili tvoj 
 cli-error-unknown-format = Tabela može da se zapiše kao { $known }, a ne kao „{ $file }”.
 cli-error-unknown-language = Nema tekstova na jeziku „{ $language }”. Jezici su: { $known }.
 cli-error-unknown-value = Ne postoji { $what } „{ $given }”. Moguće je: { $known }.
+cli-error-bad-name = Ime igrača ima najviše { $most } znakova, i svi su vidljivi; ovo ime ne može: „{ $name }”.
+cli-error-bad-range = { $option } treba da bude broj od { $least } do { $most }, a ne { $given }.
+cli-error-in-vain = Poslednji redovi unosa (njih { $lines }) nisu ništa promenili, pa ostatak nije pročitan.
+cli-error-long-line = Taj red je predugačak; može da ima najviše { $most } znakova.
+cli-error-record-endless = „{ $file }” nije zapis igre: predugačak je.
+cli-error-worker-died = Jedan od procesa koji igraju neočekivano se završio. Probaj { "--jobs 1" } da vidiš zašto.
+cli-error-output = Rezultat ne može da se zapiše: { $detail }.
+cli-error-system = To nije uspelo: { $detail }.
 cli-error-use = { $detail }
+
+## What the system says against a file; a clause after a colon.
+
+cli-os-denied = nemaš pravo da je čitaš ili upisuješ
+cli-os-folder = to je fascikla, a ne datoteka
+cli-os-full = disk je pun
+cli-os-long-name = ime je predugačko
+cli-os-missing = ta fascikla ne postoji
+cli-os-no-folder = to je datoteka, a ne fascikla
+cli-os-read-only = disk može samo da se čita
 
 ## At the table
 
@@ -148,14 +166,20 @@ cli-awards = Nagrade { $left ->
    *[other] ({ $cost } { "M€" })
 }
 cli-bonus-c = karta
+cli-bonus-cost = cena u { "M€" }
+cli-bonus-h = toplota
+cli-bonus-o = okean
 cli-bonus-p = biljka
 cli-bonus-s = čelik
 cli-bonus-t = titanijum
 cli-bot-collector = Kolekcionar
+cli-bot-easy = Lak
 cli-bot-entrepreneur = Preduzetnik
 cli-bot-expansionist = Ekspanzionista
 cli-bot-gambler = Kockar
 cli-bot-greedy = Pohlepni
+cli-bot-hard = Težak
+cli-bot-medium = Srednji
 cli-bot-random = Nasumični
 cli-bot-thief = Lopov
 cli-card-facts = { $id } · broj { $number } · { $set }
@@ -309,6 +333,7 @@ cli-verified = { $moves ->
     [one] Zapis je ispravan: { $moves } potez, završava se sa { $digest }.
    *[other] Zapis je ispravan: { $moves } poteza, završava se sa { $digest }.
 }
+cli-verified-old = Svi potezi zapisa su dozvoljeni. Njegov kontrolni zbir ima stariji oblik i nije upoređen.
 
 ## Cards
 
@@ -335,3 +360,18 @@ cli-vocabulary-sum = Vrste: { $kinds }, za karte i korporacije: { $cards }; vrst
 cli-what-set = komplet
 cli-what-tag = oznaka
 cli-what-type = vrsta
+
+## Mars 2049: the colonies. Columns are narrow.
+
+# $left are numbers of missions by kind.
+cli-colony-round = Runda { $round } · ostalo: { $left }
+cli-column-bases = baze
+cli-column-cards = karte
+cli-column-tokens = žetoni
+cli-column-missions = misije
+cli-column-exchange = razmena
+cli-column-roads = putevi
+cli-column-stations = stanice
+cli-preview-built = { $built }, presek { $point }
+cli-preview-cleared = presek { $point } postaje slobodan
+cli-preview-chance = O ostalom odlučuje slučaj.

@@ -1,13 +1,15 @@
 ### The command that checks translations: marineris i18n check.
 
 cli-help-i18n = Brini o jezicima koje { "Marineris" } govori.
-cli-help-i18n-check = Ispiši šta nedostaje i šta nije u redu u porukama jednog jezika ili svih jezika. Ako se nešto nađe, izlazni kod je 1.
+cli-help-i18n-check = Ispiši šta nedostaje i šta nije u redu u porukama jednog jezika ili svih jezika. Ako nešto nije u redu, izlazni kod je 1; uz --strict i kad nedostaje prevod.
 cli-help-i18n-check-examples =
     { "marineris i18n check" } | svi jezici
     { "marineris i18n check pl uk" } | dva od njih
+    { "marineris i18n check --strict" } | šta traži izdanje
 cli-help-i18n-examples =
     { "marineris i18n check sr" } | šta nedostaje u srpskoj verziji
 cli-help-i18n-languages = Oznake jezika. Podrazumevano: svi jezici.
+cli-help-i18n-strict = Smatraj greškom i prevod koji nedostaje, kao pri izdavanju. Bez toga ga zamenjuje engleski.
 
 # A language's line: $language is its code.
 cli-i18n-clean = { $language }: { $messages ->
@@ -29,6 +31,11 @@ cli-i18n-faults = { $language }: { $count ->
     [few] { $messages } poruke
    *[other] { $messages } poruka
 }.
+cli-i18n-untranslated = { $language }: nije prevedeno { $count ->
+    [one] { $count } poruka
+    [few] { $count } poruke
+   *[other] { $count } poruka
+}; zamenjuje ih engleski.
 
 ## What can be wrong. $name is a message or one of its attributes.
 

@@ -69,8 +69,9 @@ cli-help-serve-examples =
 cli-help-serve-bots = Koliko procesa razmišlja za botove. Podrazumevano: 1.
 cli-help-serve-data = Fascikla ugrađene baze podataka. Podrazumevano: tvoja fascikla s podacima.
 cli-help-serve-database = Baza podataka, kao adresa za { "SQLAlchemy" }; mogu da se koriste { "SQLite" } i { "PostgreSQL" }. Podrazumevano: ugrađena baza.
+cli-help-serve-format = Oblik dnevnika: { "text" } za ljude, { "json" } za programe, { "auto" }: { "text" } u terminalu, a { "json" } inače. Podrazumevano: { "auto" }.
 cli-help-serve-host = Adresa na kojoj server sluša. Podrazumevano: 127.0.0.1, samo ovaj računar.
-cli-help-serve-log = Koliko da se beleži: { "debug" }, { "info" }, { "warning" } ili { "error" }.
+cli-help-serve-log = Koliko da se beleži: { "debug" }, { "info" }, { "warning" } ili { "error" }. Podrazumevano: { "info" }.
 cli-help-serve-open = Otvori stranicu u pregledaču.
 cli-help-serve-port = Port na kom server sluša. Podrazumevano: 8049.
 cli-help-serve-public = Adresa na kojoj ljudi pristupaju serveru, za linkove u obaveštenjima.
@@ -81,8 +82,29 @@ cli-help-serve-webhooks-private = Dozvoli da takva adresa bude i u tvojoj mreži
 
 ## What is said
 
+cli-error-backup-folder = Fascikla za rezervne kopije „{ $folder }” ne može da se koristi: { $detail }. Izaberi drugu pomoću { "MARINERIS_BACKUP_FOLDER" }.
+cli-error-data-folder = Fascikla s podacima „{ $folder }” ne može da se koristi: { $detail }. Izaberi drugu pomoću { "--data" }.
+cli-error-serve-host-elsewhere = Ovaj računar nema adresu „{ $host }”, pa server ne može tamo da sluša. Koristi { "--host 127.0.0.1" } samo za ovaj računar ili { "--host 0.0.0.0" } za sve koji mogu da mu pristupe.
+cli-error-serve-host-unknown = Adresa „{ $host }” nije poznata. Koristi { "--host 127.0.0.1" } samo za ovaj računar ili { "--host 0.0.0.0" } za sve koji mogu da mu pristupe.
+cli-error-serve-listen = Server ne može da sluša na { $host }, port { $port }: { $detail }.
 cli-error-serve-missing = Serveru treba više nego što je instalirano: nedostaje { $module }. Instaliraj: { "pip install \"marineris[server]\"" }.
-cli-serve-address = { "Marineris" } je na { $address } – { "Ctrl-C" } ga zaustavlja.
+cli-error-serve-port-denied = Port { $port } sme da koristi samo administrator. Izaberi drugi, od 1024 do 65535, pomoću { "--port" }.
+cli-error-serve-port-taken = Port { $port } je već zauzet, možda ga koristi drugi { "Marineris" }. Zaustavi taj program ili izaberi drugi port pomoću { "--port" }.
+cli-error-store-busy = Skladište { $store } je zauzeto. Pokušaj ponovo za koji trenutak; ako ne pomogne, potraži drugi program koji ga koristi.
+cli-error-store-denied = Skladište { $store } ne može da se otvori za upis. Proveri fasciklu i dozvole ili izaberi drugu pomoću { "--data" } ili { "--database" }.
+cli-error-store-full = Skladište { $store } ne može da se upiše: disk je pun. Oslobodi prostor ili izaberi drugu fasciklu pomoću { "--data" }.
+cli-error-store-no-database = Nema baze podataka s tim imenom: { $store }. Napravi je u { "PostgreSQL" } ili ispravi { "--database" }.
+cli-error-store-not-sqlite = „{ $store }” nije baza podataka { "SQLite" } ili je oštećena. Izaberi drugu datoteku ili fasciklu pomoću { "--database" } ili { "--data" }, ili vrati rezervnu kopiju.
+cli-error-store-password = { "PostgreSQL" } ne prihvata korisnika ili lozinku: { $store }. Ispravi ih u { "--database" }.
+cli-error-store-unreachable = Na { $store } ne odgovara nijedan { "PostgreSQL" }. Proveri da li radi, i adresu u { "--database" }.
+cli-serve-network = U tvojoj mreži:
+cli-serve-open = Otvori:
+cli-serve-public = Na internetu:
+cli-serve-ready = { "Marineris" } { $version } radi.
+cli-serve-stop = Za kraj:
+cli-serve-stopped = Zaustavljeno. Svi stolovi su sačuvani.
+cli-serve-stopping = Zaustavljanje…
+cli-serve-store = Stolovi su u:
 
 cli-admin-age-d = { $count } d
 cli-admin-age-h = { $count } { "h" }
@@ -160,6 +182,7 @@ cli-admin-untold = Urađeno je, ali pokrenutim serverima to nije moglo da se jav
 # What counts as a yes, with spaces between; in both scripts.
 cli-admin-yes = { "da d да д" }
 cli-error-admin-duration = Vreme se piše kao { "30m" }, { "12h" }, { "90d" } ili { "2w" }, a ne „{ $given }”.
+cli-error-admin-endless = Datoteku „{ $file }” nije zapisao { "export" }: u redu { $line } nema joj kraja.
 cli-error-admin-file-exists = Već postoji datoteka „{ $file }”. Izaberi drugo ime ili dodaj { "--replace" }.
 cli-error-admin-no-link = Na mestu { $given } za stolom { $table } niko ne sedi, pa ono nema link.
 cli-error-admin-no-seat = Sto { $table } nema mesto { $given }; njegova mesta su od 1 do { $last } i { "host" }.

@@ -22,6 +22,7 @@ cli-use-no-command = Nema komande „{ $command }”; spisak komandi prikazuje {
 cli-use-no-number = { $option } treba da bude ceo broj.
 cli-use-no-option = Nema opcije { $option }; spisak opcija prikazuje { "--help" }.
     .near = Nema opcije { $option }. Misliš li na { $near }?
+cli-use-out-of-range = { $option } treba da bude broj od { $least } naviše.
 cli-use-too-many = Previše argumenata; suvišno je: { $given }
 cli-use-value-missing = { $option } traži vrednost.
 cli-use-value-too-many = { $option } ne prima vrednost.

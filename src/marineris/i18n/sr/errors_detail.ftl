@@ -29,6 +29,7 @@ fault-newer = verzija notacije je { $given }, a ovde može da se pročita najvi�
 fault-no-key = pre prvog praznog reda treba da stoji „ključ: vrednost”, a ne „{ $given }”
 fault-no-line = u zaglavlju je potreban red kao „{ $example }”
 fault-no-move = potez treba da izgleda kao „{ "0 pass" }”, a ne kao „{ $given }”
+fault-no-names = red „{ "names" }” treba da navede imena igrača kao listu u formatu { "JSON" } (koliko i igrača: { $count }), a navedeno je „{ $given }”
 fault-no-record = ovo nije zapis igre programa { "Marineris" }; takav zapis počinje sa „{ "marineris: 1" }”
 fault-option-no-json = vrednost opcije treba da bude zapisana u formatu { "JSON" }, a navedeno je „{ $given }”
 # $given and $found are digests, words without a meaning.
@@ -43,9 +44,16 @@ fault-version-no-number = verzija notacije treba da bude broj, a ne „{ $given 
 ## Others
 
 # $known is a list of quoted names.
+fault-options-too-big = opcije sadrže previše podataka; opcija je da ili ne, reč, broj ili kratak spisak
 fault-no-bot = za ovu igru nema bota „{ $bot }”; botovi su { $known }
 fault-no-number = to treba da bude broj
 fault-no-yes-or-no = treba da bude { "yes" } (da) ili { "no" } (ne)
+fault-setting-choice = treba da bude { $choices }
+fault-setting-database = treba da bude adresa kao { $example } ili { "sqlite+aiosqlite:////path/to/file" }
+fault-setting-host = treba da bude adresa kao 127.0.0.1 ili 0.0.0.0
+fault-setting-range = treba da bude broj od { $first } do { $final }
+fault-setting-redis = treba da bude adresa kao { $example }
+fault-setting-url = treba da bude adresa kao { "https://mars.example.org" }
 
 ## What an option should be: after “it should be” in error-bad-option
 

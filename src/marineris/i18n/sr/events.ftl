@@ -85,9 +85,10 @@ event-parameter-raised = { $parameter ->
 }
 event-passed = { $player } odustaje.
 event-plants-converted = { $player } pretvara { $amount } { TERM("resource-plants", $amount, form: "acc") } u zelenilo.
-# $items is a list made of .item; an amount below zero is energy that turned into heat.
+# $items is a list made of .item; .heated: more energy became heat than was produced.
 event-produced = { $player }: proizvodnja donosi { $items }.
     .item = { $amount } { TERM($resource, $amount, form: "acc") }
+    .heated = { $player }: proizvodnja donosi { $items }. Neiskorišćena energija prelazi u toplotu.
     .nothing = { $player }: proizvodnja ne donosi ništa.
 event-production-changed = { $direction ->
     [down] { $player }: { TERM($resource, form: "production") } opada za { steps }.
@@ -115,7 +116,10 @@ event-stagnated = { $player } gubi sledeći potez i ništa ne proizvodi do potez
 event-station-on-the-pole = { $player } gradi { TERM("structure-h2o-station", 1, form: "acc") } na severnom polu.
 # Going down may be a payment, a cost or a loss.
 event-stock-changed = { $direction ->
-    [down] { $player } daje { $amount } { TERM($resource, $amount, form: "acc") }.
+    [down] { $player } { $resource ->
+        [resource-megacredits] plaća
+       *[other] troši
+    } { $amount } { TERM($resource, $amount, form: "acc") }.
    *[up] { $player } dobija { $amount } { TERM($resource, $amount, form: "acc") }.
 }
 event-structure-built = { $player } postavlja { TERM($structure, 1, form: "acc") } na presek { $point }.

@@ -23,6 +23,7 @@ move-mission = { TERM($mission) }
 move-pass = Odustani do kraja generacije
 move-play = Odigraj kartu „{ TERM($card) }”
 move-point = Presek { $point }
+    .placed = { TERM($structure, 1) }: { $place }
 move-project = Standardni projekat: { TERM($project) }
 move-protect = Poništi napad misijom „{ TERM("mission-protection") }”
 move-release = Pretvori žeton od { $value } { TERM($resource, $value, form: "gen") } u karte
@@ -34,6 +35,7 @@ move-space = Polje { $space }
     .bonus = Polje { $space } ({ $bonus })
     .name = Polje { $space }, { TERM($name) }
     .name-bonus = Polje { $space }, { TERM($name) } ({ $bonus })
+    .placed = { TERM($tile, 1) }: { $place }
 move-store = Pretvori { $value } { TERM($resource, $value, form: "acc") } u žeton
 move-swap = Ponudi partneru 1 { TERM($give, 1, form: "acc") } za 1 { TERM($get, 1, form: "acc") }
 move-take = Uzmi 1 { TERM($resource, 1, form: "acc") }
@@ -50,6 +52,8 @@ space-bonus = { $amount } { $bonus ->
     }
    *[other] { TERM($bonus, $amount) }
 }
+# What placing a tile on a space costs, listed after its bonus.
+space-cost = košta { $cost } { "M€" }
 # A space inside a sentence: the nominative, which is the accusative too.
 space-number = polje { $space }
     .name = polje { $space } ({ TERM($name) })

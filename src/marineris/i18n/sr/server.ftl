@@ -29,7 +29,7 @@ server-no-question = (Ovo pitanje ne može da se iskaže rečima.)
 
 undo-nothing = Nema šta da se poništi.
 undo-others = U međuvremenu je igrao neko drugi.
-undo-revealed = Poslednji potez je nešto otkrio.
+undo-revealed = Poslednji potez je otkrio skrivene informacije.
 undo-off = Za ovim stolom sada potezi ne mogu da se ponište.
 
 ## In the log
@@ -45,20 +45,22 @@ event-rolled-back = Domaćin je vratio sto na poslednji ispravan položaj.
 ## What went wrong at a table
 
 error-already-started = Igra je počela; mesta se više ne menjaju.
+error-bad-address = Podešavanje { $setting } ne može da se koristi: { $detail }.
 error-bad-entry = Zapis u dnevniku ne može biti ispravan: { $detail }.
 error-bad-message = Ova poruka nije razumljiva: { $detail }.
 error-bad-setting = Podešavanje { $setting } ne može da bude „{ $value }”: { $detail }.
 error-bot-plays = Na ovom mestu igra bot. Najpre se vrati na svoje mesto.
 error-fault = Ovo ne može da se uradi zbog greške u programu. Ništa nije promenjeno: pokušaj nešto drugo ili poništi potez. Prijavi to onome ko vodi ovaj server.
 error-newer-store = Skladište je zapisala novija verzija programa { "Marineris" }; ova ne može da ga koristi.
+error-name-taken = Za ovim stolom se već neko zove „{ $name }”. Izaberi drugo ime.
 error-no-undo = { $why ->
     [undo-nothing] Nema šta da se poništi.
     [undo-others] To ne može da se poništi: u međuvremenu je igrao neko drugi.
-    [undo-revealed] To ne može da se poništi: taj potez je nešto otkrio.
+    [undo-revealed] To ne može da se poništi: taj potez je otkrio skrivene informacije.
    *[undo-off] Za ovim stolom sada potezi ne mogu da se ponište.
 }
 error-not-found = Na ovoj adresi nema ničega.
-error-not-over = Igra još nije završena. Njen zapis bi odao tajne.
+error-not-over = Igra još nije završena. Njen zapis bi otkrio skrivene informacije.
 error-not-ready = Za ovim stolom još niko ne sedi.
 error-not-running = Za ovim stolom se ne igra nijedna igra.
 error-not-stuck = Ovaj sto radi; nema šta da se vrati.
@@ -67,7 +69,7 @@ error-other-rules = Igra za ovim stolom je počela po drugoj verziji pravila i o
 error-seat-taken = Tu već neko sedi. Izaberi drugo mesto.
 error-server-full = Ovaj server već ima onoliko stolova koliko domaćin dozvoljava. Pokušaj kasnije.
 error-stale = Stanje za stolom se u međuvremenu promenilo. Pogledaj ponovo; ništa nije urađeno.
-error-store-failed = Server trenutno nije mogao da sačuva tvoj potez. Pogledaj da li važi, pa pokušaj ponovo.
+error-store-failed = Server trenutno ne može da pristupi svojim podacima. Proveri da li je tvoja radnja primljena, pa pokušaj ponovo za koji trenutak.
 error-table-error = Nešto je pošlo naopako na serveru. Ništa nije promenjeno.
 error-table-stuck = Ovaj sto je stao: zapis { $number } u njegovom dnevniku ne može da se izvrši. Može da se gleda, ali ne i da se igra, dok ga domaćin ne vrati na poslednji ispravan položaj.
 error-too-big = Ovo je predugačko; najviše znakova: { $most }.

@@ -229,6 +229,8 @@ list-or-clauses = { $before }, ili { $after }
 
 milestone-builder = Graditelj
 milestone-gardener = Baštovan
+# What a milestone needs, where what it counts has no words of its own for a goal.
+milestone-goal = bar { $least } od ovoga: { $counted }
 milestone-mayor = Gradonačelnik
 milestone-planner = Projektant
 milestone-terraformer = Teraformer

@@ -1,5 +1,6 @@
 ### The browser's own words: the page, the lobby, the waiting room. Sorted by part.
-### The tables have files of their own: web_terraforming.ftl, web_mars2049.ftl, web_after.ftl, web_tutorial.ftl.
+### The tables have files of their own: web_terraforming.ftl, web_mars2049.ftl, web_after.ftl, web_tutorial.ftl;
+### what is said when something fails stands in web_trouble.ftl.
 ### Serbian is written in Latin script; Cyrillic is made from it. What stays Latin in both is a string literal.
 
 ## Everywhere
@@ -11,6 +12,8 @@ web-connecting = Povezivanje sa stolom…
 web-copied = Kopirano
 web-copy = Kopiraj
 # Shown while a button is held down to confirm.
+# Heard of a button that sighted people hold down.
+web-hold-asks = Prvo pita
 web-hold-hint = Drži za potvrdu
 web-language = Jezik
 web-loading = Učitavanje…
@@ -28,20 +31,18 @@ web-share = Podeli
 web-theme = { $theme ->
     [dark] Boje: tamne
     [light] Boje: svetle
-   *[system] Boje: kao u sistemu
+   *[system] Boje: sistemske
 }
 # The title of the browser's tab. $title is the name of a table.
 web-title = { $title } · { "Marineris" }
-web-to-tables = Na spisak stolova
-web-try-again = Pokušaj ponovo
 
 ## What went wrong
 
+# $language is its name in that language.
+web-error-language = Tekstovi za jezik { $language } nisu mogli da se učitaju. Proveri vezu i pokušaj ponovo.
 web-error-lost = Veza je bila prekinuta. Ovo što vidiš je trenutno stanje.
 web-error-offline = Trenutno nema veze sa stolom.
-web-error-screen = Ovaj deo nije mogao da se učita
 web-error-stale = Stanje za stolom se u međuvremenu promenilo. Pogledaj ponovo.
-web-error-unreachable = Server nije dostupan. Proveri vezu i pokušaj ponovo.
 web-no-server = Server ne odgovara
 
 ## Keyboard
@@ -57,7 +58,19 @@ web-notify-turn = Tvoj potez: { $table }
 web-pass-device = Uređaj preuzima { $name }
     .text = Sto je dotle pokriven, da niko ne vidi tuđe karte.
     .button = Ja sam { $name }
+# Several people share one device, and none of them must act.
+web-pass-device-any = Kod koga je uređaj?
 web-table-refused = Ovaj sto ne može da se otvori
+    .private = Ovaj sto vide samo njegovi igrači. Ako igraš ovde, otvori tajni link svog mesta.
+# A secret link to a seat was opened that the server does not accept.
+web-link-dead = Ovaj link ne radi
+    .text = Zamenjen je novijim ili mu nedostaje deo. Zatraži od domaćina novi link za svoje mesto.
+    .held = Taj link ne radi: zamenjen je novijim ili mu nedostaje deo. Zadržavaš mesto koje imaš.
+# The server no longer accepts the link of a seat that this browser holds.
+web-seat-lost = Ovo mesto više nije tvoje
+    .text = Domaćin je za njega napravio novi link ili ga je oslobodio. Zatraži od domaćina novi link i otvori ga ovde.
+    .other = Jedno mesto na ovom uređaju dobilo je novi link, pa se ovde više ne igra. Zatraži od domaćina novi link i otvori ga ovde.
+web-watch-table = Gledaj ovaj sto
 
 ## Names where nobody gave one
 
@@ -81,16 +94,17 @@ web-first-time = Prvi put na Marsu?
     .text = Odigraj jednu generaciju uz vodič, za dvanaest minuta
 web-my-tables = Tvoji stolovi
 web-no-open-tables = Trenutno nema otvorenih stolova. Otvori svoj i pošalji link prijateljima.
+web-notices = Licence fontova i biblioteka
 web-open-tables = Otvoreni stolovi
 web-tables = Stolovi
 
 # A row: what stands under a table's name, and what pressing it does.
 web-row-enter = Uđi
-web-row-forget = Skloni sto „{ $title }”
+web-row-forget = Ukloni sto „{ $title }” sa spiska
 web-row-generation = Generacija { $number }
 web-row-go-on = Nastavi
 web-row-join = Pridruži se
-web-row-look = Pogledaj
+web-row-look = Gledaj
 # $free is a number of open seats.
 web-row-open = { $free ->
     [one] { $free } slobodno mesto
@@ -134,6 +148,8 @@ web-more-rules = Još pravila
 web-open-seat = Slobodno mesto
     .text = za svakoga ko ima link
 web-open-table = Otvori sto
+# An option that the rules set in a game for one; $text says what it means.
+web-option-alone = Uvek deo solo igre. { $text }
 web-pace = Sat
 web-pace-days = Dani
     .text = Svako ima tri dana, a za svaki potez dobija pola dana nazad. Kad vreme istekne, igru preuzima bot.
@@ -154,7 +170,7 @@ web-seat-name = Ime igrača { $number }
 web-seats = Mesta
 web-seed = Seme
     .text = Isti broj deli iste karte: tako ista igra može da se igra za više stolova.
-web-set-a-table = Postavi sto
+web-set-a-table = Novi sto
 web-spectators-allowed = Gledaoci
     .text = Drugi smeju da gledaju, ali ne vide ničiju ruku.
 # $people is how many people share this device.
@@ -166,7 +182,7 @@ web-start-hint-open = Dobijaš link za prijatelje. Slobodna mesta u svakom trenu
 web-start-table = Igraj odmah
 web-table-title = Naziv stola
 web-undo-allowed = Poništavanje
-    .text = Potezi se mogu poništiti dok se ne otkrije nešto tajno.
+    .text = Potezi mogu da se ponište dok se ne otkriju skrivene informacije.
 web-which-game = Igra
 web-you-host = ti, domaćin
 web-your-name = Tvoje ime
@@ -174,13 +190,13 @@ web-your-name = Tvoje ime
 ## The waiting room
 
 web-close-table = Zatvori sto
-    .text = Sto i mesta za njim nestaju za sve.
+    .text = Sto se zatvara za sve.
 web-free-seat = Oslobodi mesto
-web-get-up = Ustani
+web-get-up = Napusti mesto
 web-invite = Pozovi prijatelje
 web-invite-link = Link do ovog stola
 web-invite-open = Link otvara slobodno mesto. Tvoje mesto ostaje tajno.
-web-invite-private = Samo ko ima ovaj link može da sedne. Tvoje mesto ostaje tajno.
+web-invite-private = Samo ko ima ovaj link može da se pridruži. Link do tvog mesta ostaje tajan.
 web-keep-table = Neka ostane
 web-reconnecting = Veza je prekinuta. Novi pokušaj…
 web-seat-offline = trenutno nije tu
@@ -201,6 +217,7 @@ web-you-sit-here = ti
 web-elsewhere = Nastavi na drugom uređaju
     .text = Otvori ovaj link tamo. Ko ga ima, igra na tvom mestu, zato ga čuvaj za sebe.
 web-host-bot = Neka igra bot
+    .text = Na ovom mestu ({ $name }) igra bot dok se mesto ne vrati. Njegovi potezi ostaju.
 web-host-delete = Drži da obrišeš ovaj sto
 web-host-give-back = Vrati mesto
 web-host-new-link = Novi link
@@ -213,12 +230,12 @@ web-rollback = Vrati sto unazad
         [few] Sto se vraća na poslednji ispravan položaj. { $lost } zapisa u njegovom dnevniku više se ne računaju, ali ostaju na serveru.
        *[other] Sto se vraća na poslednji ispravan položaj. { $lost } zapisa u njegovom dnevniku više se ne računa, ali ostaju na serveru.
     } Ako server uskoro bude ažuriran, sto će možda nastaviti i bez toga.
-web-webhook = Obaveštenja drugde
+web-webhook = Obaveštenja o potezu
     .text = Kad dođeš na potez, server šalje poruku na ovu adresu.
 web-webhook-address = Adresa
 web-webhook-discord = { "Discord" }
 web-webhook-json = { "JSON" }
 web-webhook-kind = Vrsta poruke
 web-webhook-ntfy = { "ntfy" }
-web-webhook-off = Poruke više ne stižu.
+web-webhook-off = Obaveštenja su isključena.
 web-webhook-set = Dobićeš poruku kad dođeš na potez.

@@ -72,6 +72,8 @@ web-after-wins = { $you ->
        *[other] Zajedno pobeđuju { $names }
     }
 }
+# As many points and as much M€ as each other.
+web-after-shared = Pobedu dele { $names }
 # $lead is by how many points.
 web-after-wins-by = { $you ->
     [yes] Pobeđuješ za { $lead ->
@@ -85,8 +87,8 @@ web-after-wins-by = { $you ->
 }
 # As many points as the next, but more M€.
 web-after-wins-tie = { $you ->
-    [yes] Pobeđuješ za šaku { "M€" }
-   *[no] { $names } pobeđuje za šaku { "M€" }
+    [yes] Pobeđuješ u nerešenom zahvaljujući { "M€" }
+   *[no] { $names } pobeđuje u nerešenom zahvaljujući { "M€" }
 }
 
 ## The charts
@@ -116,7 +118,7 @@ web-after-round = Runda
 # For those who do not see the slider.
 web-after-at = { $round }, { $where }. { $said }
 web-after-beginning = Početak
-web-after-eyes = Čijim očima
+web-after-eyes = Ugao gledanja
 web-after-eyes-nobody = Kao gledalac
 web-after-eyes-of = Kako to vidi { $name }
 web-after-generation-number = Generacija { $number }

@@ -43,6 +43,15 @@ web-mars-table = Šta stoji na mapi
 ## Colonies
 
 web-mars-a-roll = { $count } po bacanju
+# Heard of a resource: how much there is, and what a roll of it brings.
+web-mars-supply = { $resource }: { $count }, { $made } po bacanju
+# Heard of what can be bought. $hint says how many are left, or why not.
+web-mars-ware = { $name }. Cena: { $price }. { $hint }{ $state ->
+    [open] , može se kupiti sada
+   *[none] {""}
+}
+web-mars-ware-mission = Karta misije, { $name }
+web-mars-decision = Pitanje
 web-mars-acting = na potezu
 web-mars-actions = Šta možeš
 web-mars-away = trenutno nije tu
@@ -133,6 +142,8 @@ web-mars-others = Ostali
 web-mars-over = Igra je završena
 web-mars-pay = Plaćaš
 web-mars-replay = Pogledaj reprizu igre
+web-mars-spent = Nema više šta da se uradi
+    .text = Ne možeš više ništa da izgradiš, kupiš, razmeniš ni upotrebiš. Završi potez.
 web-mars-then = Zatim
 web-mars-unseen = misija, neviđena
 web-mars-waiting = { $count ->
@@ -150,7 +161,7 @@ web-mars-won = { $count ->
     [one] Pobeđuje { $names }
    *[other] Pobeđuju { $names }
 }
-web-mars-won-how = { $name } gradi stanicu { "H₂O" } na polu u { $round }. rundi.
+web-mars-won-how = { $name } gradi stanicu { "H2O" } na polu u { $round }. rundi.
 web-mars-you-win = pobeđuješ u igri
 web-mars-you-won = Pobeđuješ
 web-mars-your-turn = Šta gradiš?
@@ -195,7 +206,7 @@ web-mars-short = fali { $count }
 web-mars-tile-air_station = Vazduh
 web-mars-tile-base = Baza
 web-mars-tile-food_station = Hrana
-web-mars-tile-h2o_station = { "H₂O" }
+web-mars-tile-h2o_station = { "H2O" }
 web-mars-tile-lab = Laboratorija
 web-mars-tile-lab2 = Lab. 2 : 1
 web-mars-tile-lab3 = Lab. 3 : 1

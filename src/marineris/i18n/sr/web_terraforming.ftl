@@ -25,6 +25,12 @@ web-tm-bonus-card = { $count ->
     [few] { $count } karte
    *[other] { $count } karata
 }
+web-tm-bonus-heat = { $count } toplote
+web-tm-bonus-ocean = { $count ->
+    [one] { $count } okean
+    [few] { $count } okeana
+   *[other] { $count } okeana
+}
 web-tm-bonus-plants = { $count ->
     [one] { $count } biljka
     [few] { $count } biljke
@@ -84,22 +90,33 @@ web-tm-group-project = Standardni projekti
 web-tm-group-use = Akcije karata
 # $card is the name of a card.
 web-tm-look-at = Pogledaj kartu „{ $card }”
+web-tm-neutral = Neutralni protivnik
+# Above answers that would harm oneself.
+web-tm-own = Tvoje sopstveno
 web-tm-pass = Odustani…
 web-tm-show-card = Prikaži kartu
+# As a heading: no action is possible.
+web-tm-spent = Nema više šta da se uradi
+web-tm-spent-end = Nijedna akcija sada nije moguća. Završi potez.
+web-tm-spent-pass = Nijedna akcija sada nije moguća. Odustani: time se generacija za tebe završava.
 # $taken actions of the turn are taken.
 web-tm-turn = { $taken ->
     [0] Tvoja prva akcija
     [1] Tvoja druga akcija
    *[other] Obe akcije izvedene
 }
+# In a game alone, where actions are not counted.
+web-tm-turn-alone = Tvoja sledeća akcija
 web-tm-undo = Poništi
 web-tm-why-unknown = To sada nije moguće.
 
 ## Passing
 
 web-tm-keep-playing = Igraj dalje
+web-tm-pass-hold = Drži dugme da odustaneš bez pitanja.
 web-tm-pass-now = Odustani
 web-tm-pass-text = U ovoj generaciji više ne izvodiš akcije. Ostali nastavljaju dok svi ne odustanu.
+    .alone = U ovoj generaciji više ne izvodiš akcije. Sledi proizvodnja.
 web-tm-pass-title = Odustaješ do kraja generacije?
 web-tm-pass-unused = Još možeš da:
 web-tm-unused-convert = { $count ->
@@ -140,9 +157,9 @@ web-tm-prepare-more = A zatim…
 web-tm-prepare-short = Pripremi
 web-tm-prepared = Pripremljeni potezi
 # $move is a move, such as: Play Comet.
-web-tm-prepared-made = Po planu: { $move }
+web-tm-prepared-made = Pripremljeni potez je odigran: { $move }
 web-tm-prepared-void = Ovaj pripremljeni potez sada nije moguć: { $move }
-web-tm-unprepare = Ne pripremaj: { $move }
+web-tm-unprepare = Otkaži pripremljeni potez: { $move }
 
 ## Waiting, watching, the end
 
@@ -158,6 +175,14 @@ web-tm-solo-result = { $won ->
        *[other] { $points } poena
     }
    *[no] Cilj nije dostignut na vreme: igra je izgubljena
+}
+# Somebody else's game alone; $name is the player.
+web-tm-solo-result-of = { $won ->
+    [yes] Cilj je dostignut, pobeđuje { $name } sa { $points ->
+        [one] { $points } poenom
+       *[other] { $points } poena
+    }
+   *[no] { $name }: cilj nije dostignut na vreme, igra je izgubljena
 }
 # $time is a time of the day.
 web-tm-since = od { $time }
@@ -206,7 +231,6 @@ web-tm-card-actions = Akcije karata
 web-tm-cards-in-hand = Karte u ruci
 # A player in short, for those who do not see it.
 web-tm-chip = { $name }, rejting { $rating }
-web-tm-clock = Preostalo vreme
 web-tm-events = Odigrani događaji
 web-tm-first-player = Prvi igrač
 web-tm-offline = Nije tu
@@ -224,6 +248,8 @@ web-tm-you = ti
 ## Milestones and awards
 
 # $goal is the award with what it counts.
+web-tm-award-owner = Finansira: { $name }.
+web-tm-award-take = Finansiraj za { $price } { "M€" }
 web-tm-award-taken = { $goal } Finansira: { $name }.
 web-tm-awards = Nagrade
 # $least is 0 where there is no goal to reach.
@@ -231,7 +257,10 @@ web-tm-goal = { $least ->
     [0] { $goal } Imaš { $value }.
    *[other] { $goal } Imaš { $value } od { $least }.
 }
+web-tm-goal-standing = Trenutno stanje
 web-tm-leads = Vodi { $name }: { $value }.
+web-tm-milestone-owner = Već ga ima { $name }.
+web-tm-milestone-take = Ostvari za { $price } { "M€" }
 web-tm-milestone-taken = { $goal } Već ga ima { $name }.
 web-tm-milestones = Dostignuća
 web-tm-milestones-awards = Dostignuća i nagrade
@@ -245,7 +274,7 @@ web-tm-log-me = Tiče se mene
 
 ## Phone
 
-web-tm-hand-grip = Prikaži više ili manje ruke
+web-tm-hand-grip = Promeni visinu ruke
 web-tm-tab-act = Potez
 web-tm-tab-hand = Ruka
 web-tm-tab-map = Mapa

@@ -72,8 +72,8 @@ web-card-block-no-card-to-copy = Nema šta da kopiraš
 web-card-block-no-cards = Nema karata
 web-card-block-no-cube-to-take = Nema šta da uzmeš
 web-card-block-no-place = Nema mesta
-web-card-block-no-production-to-lower = Nema kome da smanjiš
-web-card-block-nothing-to-choose = Nema izbora
+web-card-block-no-production-to-lower = Nema šta da se smanji
+web-card-block-nothing-to-choose = Nema mogućnosti
 web-card-block-production-too-low = Mala proizvodnja
 web-card-block-stock-too-low = Mala zaliha
 
@@ -83,6 +83,7 @@ web-card-block-stock-too-low = Mala zaliha
 web-card-label = { $name }, { $cost } { "M€" }, { $kind }
 web-card-label-blocked = Sada ne može da se odigra
 web-card-label-ready = Sada može da se odigra
+web-card-label-tags = Oznake: { $tags }
 
 ## The hand
 
@@ -96,6 +97,8 @@ web-hand-filter = { $count ->
     [0] Oznake i vrste
    *[other] Oznake i vrste ({ $count })
 }
+# A filter hides the others.
+web-hand-hidden = Prikazano { $shown } od { $all } karata
 web-hand-key = Ruka
 web-hand-kinds = Vrste
 web-hand-none-found = Nijedna karta u ruci ne odgovara.
@@ -105,6 +108,7 @@ web-hand-nth-key = Karta { $number } u ruci, do 9
 web-hand-playable = Igrive { $count }
 web-hand-playable-key = Samo igrive karte
 web-hand-search = Traži karte
+web-hand-show-all = Prikaži sve
 web-hand-sort = Redosled karata u ruci
 web-hand-sort-cost = Po ceni
 web-hand-sort-drawn = Kako su vučene
@@ -137,7 +141,6 @@ web-card-pin = Javi kad postane igriva
 web-card-pinned = Dobićeš obaveštenje
 web-card-play = Odigraj kartu
 web-card-play-for = Odigraj za { $price }
-web-card-play-key = Odigraj prikazanu kartu
 web-card-play-title = Igraš kartu „{ $card }”?
 web-card-prepare = Uradi kad dođem na red
 web-card-unmet = Nedostaje
@@ -155,7 +158,6 @@ web-card-ways-temperature = Šta bi sada podiglo temperaturu
 
 web-pay = Plaćanje
 web-pay-confirm = Plati { $price }
-web-pay-confirm-key = Plati kako je prikazano
 web-pay-exact = Tačno { $amount }, ništa ne propada
 # $have is how many M€ the player has.
 web-pay-fills = pokriva ostatak · imaš { $have }
@@ -256,7 +258,6 @@ web-pick-keep = { $count ->
        *[other] Zadrži { $count } karata
     }
     .hint = Ostale se odbacuju licem nadole.
-web-pick-key = Potvrdi izabrane karte
 web-pick-pick = Uzmi jednu kartu
     .choose = Uzmi
     .chosen = Uzimaš
@@ -305,7 +306,9 @@ web-start-other = Izaberi onu drugu
 web-card-build = Standardni projekat
 web-card-build-for = Izgradi za { $price }
 web-card-not-build = Ne sada
+web-project-blocked = Sada nije moguće
 web-project-label = { $name }, { $price } { "M€" }
+web-project-ready = Sada je moguće
 web-projects = Standardni projekti
 # A label before them, where there is little room.
 web-projects-short = Projekti
@@ -319,7 +322,7 @@ web-tableau-empty = Još nema karata u igri.
 web-tableau-events = Odigrani događaji
 web-tableau-others = Ostale karte
 # Cards that take from others, or count what others do.
-web-tableau-touching = Tiču se drugih
+web-tableau-touching = Utiču na druge
 web-tableau-used = iskorišćeno
 
 ## All cards

@@ -4,6 +4,8 @@
 
 book-bot-collector = Спершу збирає багато ресурсів, а тоді будує.
     .name = Колекціонер
+book-bot-easy = Думає на одну дію наперед. Для перших ігор.
+    .name = Легкий
 book-bot-entrepreneur = Будує станції та лабораторії й торгує з банком.
     .name = Підприємець
 book-bot-expansionist = Прямує до полюса найкоротшим шляхом.
@@ -12,6 +14,10 @@ book-bot-gambler = Купує місії та покладається на уд
     .name = Азартний гравець
 book-bot-greedy = Зважує, чого вартий кожен хід, і вибирає найкращий. Гідний суперник.
     .name = Жадібний
+book-bot-hard = Перш ніж вирішити, подумки розігрує найкращі ходи. Сильний суперник.
+    .name = Складний
+book-bot-medium = Оцінює становище за досвідом зіграних ігор. Гідний суперник.
+    .name = Середній
 book-bot-random = Робить будь-який дозволений хід. Лише щоб спробувати гру.
     .name = Випадковий
 book-bot-thief = Живе з чужого добра.
@@ -23,7 +29,6 @@ book-choice-bank-limited = Обмежений
 book-choice-bank-unlimited = Необмежений
 book-choice-blocked-base-next-to-station = Поруч зі станцією
 book-choice-blocked-base-remove = Прибрати станцію
-book-choice-board-tharsis = Тарсис
 book-choice-direction-clockwise = За годинниковою стрілкою
 book-choice-direction-counterclockwise = Проти годинникової стрілки
 book-choice-in-a-row-own = Власні кидки

@@ -52,7 +52,7 @@ cli-help-play-examples =
     marineris play -p Ana,Bo,greedy:2 | двоє людей за однією клавіатурою і двоє ботів
     marineris play -p you,mybot.py:MyBot | проти власного бота
     marineris play --load evening.txt | продовжити збережену гру
-cli-help-play-players = Хто грає: імена людей і ботів (greedy, random, greedy:2 — двоє, file.py:Class) через кому; або число — ти, а решта боти. Якщо не вказано: ти й один бот. У «Марсі 2049» є боти expansionist, collector, entrepreneur, gambler і thief.
+cli-help-play-players = Хто грає: імена людей і ботів (easy, medium, hard, greedy, random, greedy:2 — двоє, file.py:Class) через кому; або число — ти, а решта боти. Якщо не вказано: ти й один бот. У «Марсі 2049» є боти expansionist, collector, entrepreneur, gambler і thief.
 cli-help-progress = Показувати смугу поступу; якщо не вказано, її видно лише в терміналі.
 cli-help-picture = Намалювати позицію як зображення SVG: із запису або початок нової гри.
 cli-help-picture-examples =
@@ -74,14 +74,15 @@ cli-help-replay-examples =
     marineris replay game.txt --list | усі ходи з журналом
     marineris replay game.txt --verify | лише перевірити, що його можна зіграти знову з тим самим кінцем
 cli-help-seed = Число, з якого береться вся випадковість: те саме зерно роздає ті самі карти. Якщо не вказано, його буде вибрано навмання.
-cli-help-set = Лише карти набору: base, corporate_era.
+# $sets is a list of ids.
+cli-help-set = Лише карти набору: { $sets }.
 cli-help-simulate = Дати ботам зіграти багато ігор і розповісти, як вони пройшли.
 cli-help-simulate-examples =
     marineris simulate | 100 ігор двох випадкових ботів
     marineris simulate -p greedy,random -n 200 -j 4 --corporate-era | змагання на чотирьох процесорах
     marineris simulate -n 10000 --mix -j 4 --output games.parquet | усі кількості гравців і параметри, рядок на гру й місце
     marineris simulate -p mybot.py:MyBot,greedy --records games/ | власний бот; кожну гру збережено для повтору
-cli-help-simulate-players = Боти: назви через кому (random, greedy, greedy:2 — двоє, file.py:Class) або кількість випадкових.
+cli-help-simulate-players = Боти: назви через кому (easy, medium, hard, greedy, random, greedy:2 — двоє, file.py:Class) або кількість випадкових.
 cli-help-tag = Лише карти з цією міткою. Можна вказати кілька разів.
 cli-help-text = Лише карти з такими словами.
 cli-help-to = Почати з цього ходу; з --list — закінчити ним.
@@ -99,7 +100,6 @@ cli-version = Marineris { $version }
 
 cli-error-bad-assignment = Параметр записують як НАЗВА=ЗНАЧЕННЯ, а не як «{ $given }».
 cli-error-bad-beginners = --beginners має бути none, people, all або місця від 1 до { $last }, наприклад 1,2, а не «{ $given }».
-cli-error-bad-number = { $option } має бути { $least } або більше, а не { $given }.
 cli-error-bad-players = Не вдалося прочитати гравців «{ $players }»; пиши так: you,greedy або Ana,Bo,random.
 cli-error-bot-fault = Бот порушив правила: { $detail }.
 cli-error-broken-bot = Бота «{ $bot }» не можна використати: { $detail }.
@@ -132,7 +132,25 @@ cli-error-unknown-format = Таблицю можна записати як { $kn
 cli-error-unknown-language = Мовою «{ $language }» текстів немає. Мови: { $known }.
 # $what is in the genitive: cli-what-….
 cli-error-unknown-value = Немає { $what } «{ $given }». Є такі: { $known }.
+cli-error-bad-name = Ім’я гравця має щонайбільше { $most } знаків, і всі видимі; це ім’я не підходить: «{ $name }».
+cli-error-bad-range = { $option } має бути числом від { $least } до { $most }, а не { $given }.
+cli-error-in-vain = Останні рядки введення (їх { $lines }) нічого не змінили, тож решту не прочитано.
+cli-error-long-line = Цей рядок задовгий; щонайбільше — { $most } знаків.
+cli-error-record-endless = «{ $file }» — не запис гри: він надто довгий.
+cli-error-worker-died = Один із процесів, що грають, несподівано завершився. Спробуй --jobs 1, щоб побачити чому.
+cli-error-output = Результат не можна записати: { $detail }.
+cli-error-system = Це не вдалося: { $detail }.
 cli-error-use = { $detail }
+
+## What the system says against a file; a clause after a colon.
+
+cli-os-denied = немає прав на читання або запис
+cli-os-folder = це тека, а не файл
+cli-os-full = диск заповнено
+cli-os-long-name = назва задовга
+cli-os-missing = такої теки немає
+cli-os-no-folder = це файл, а не тека
+cli-os-read-only = диск доступний лише для читання
 
 ## At the table
 
@@ -145,14 +163,20 @@ cli-awards = Нагороди { $left ->
    *[other] ({ $cost } M€)
 }
 cli-bonus-c = карта
+cli-bonus-cost = вартість у M€
+cli-bonus-h = тепло
+cli-bonus-o = океан
 cli-bonus-p = рослина
 cli-bonus-s = сталь
 cli-bonus-t = титан
 cli-bot-collector = Колекціонер
+cli-bot-easy = Легкий
 cli-bot-entrepreneur = Підприємець
 cli-bot-expansionist = Експансіоніст
 cli-bot-gambler = Азартний гравець
 cli-bot-greedy = Жадібний
+cli-bot-hard = Складний
+cli-bot-medium = Середній
 cli-bot-random = Випадковий
 cli-bot-thief = Злодій
 cli-card-facts = { $id } · номер { $number } · { $set }
@@ -305,6 +329,7 @@ cli-replay-help = Enter: далі · b: назад · g 12: до ходу 12 · 
 cli-replay-prompt = { $done }/{ $total }
 cli-secret-choice = вибирає карту
 cli-verified = Запис справний: ходів { $moves }, у кінці { $digest }.
+cli-verified-old = Усі ходи запису дозволені. Його контрольна сума має старішу форму, тому її не порівняно.
 
 ## Cards
 
@@ -328,3 +353,18 @@ cli-vocabulary-sum = Видів: { $kinds }, карт і корпорацій: {
 cli-what-set = набору
 cli-what-tag = мітки
 cli-what-type = типу
+
+## Mars 2049: the colonies. Columns are narrow.
+
+# $left are numbers of missions by kind.
+cli-colony-round = Раунд { $round } · лишилося: { $left }
+cli-column-bases = бази
+cli-column-cards = карти
+cli-column-tokens = жетони
+cli-column-missions = місії
+cli-column-exchange = обмін
+cli-column-roads = дороги
+cli-column-stations = станції
+cli-preview-built = { $built } на { $point }
+cli-preview-cleared = перетин { $point } звільниться
+cli-preview-chance = Решту вирішить випадок.

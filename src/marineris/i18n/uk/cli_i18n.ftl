@@ -1,13 +1,15 @@
 ### The command that checks translations: marineris i18n check.
 
 cli-help-i18n = Дбати про мови, якими говорить Marineris.
-cli-help-i18n-check = Перелічити, чого бракує і що не так у повідомленнях однієї мови або всіх мов. Якщо щось знайдено, код завершення — 1.
+cli-help-i18n-check = Перелічити, чого бракує і що не так у повідомленнях однієї мови або всіх мов. Якщо щось не так, код завершення — 1; з --strict також тоді, коли бракує перекладу.
 cli-help-i18n-check-examples =
     marineris i18n check | усі мови
     marineris i18n check pl uk | дві з них
+    marineris i18n check --strict | чого вимагає випуск
 cli-help-i18n-examples =
     marineris i18n check uk | чого бракує в українській версії
 cli-help-i18n-languages = Коди мов. Якщо не вказано: усі мови.
+cli-help-i18n-strict = Вважати помилкою й відсутній переклад, як під час випуску. Без цього його замінює англійська.
 
 # A language's line: $language is its code.
 cli-i18n-clean = { $language }: { $messages ->
@@ -33,6 +35,12 @@ cli-i18n-faults = { $language }: { $count ->
     [many] { $messages } повідомленнях
    *[other] { $messages } повідомлення
 }.
+cli-i18n-untranslated = { $language }: не перекладено { $count ->
+    [one] { $count } повідомлення
+    [few] { $count } повідомлення
+    [many] { $count } повідомлень
+   *[other] { $count } повідомлення
+}; їх замінює англійська.
 
 ## What can be wrong. $name is a message or one of its attributes.
 

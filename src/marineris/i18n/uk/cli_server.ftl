@@ -68,8 +68,9 @@ cli-help-serve-examples =
 cli-help-serve-bots = Скільки процесів думає за ботів. Якщо не вказано: 1.
 cli-help-serve-data = Тека вбудованої бази даних. Якщо не вказано: твоя тека даних.
 cli-help-serve-database = База даних як адреса SQLAlchemy; підійдуть SQLite і PostgreSQL. Якщо не вказано: вбудована.
+cli-help-serve-format = Вигляд журналу: text для людей, json для програм, auto: text у терміналі, а json поза ним. Без цієї опції: auto.
 cli-help-serve-host = На якій адресі слухати. Якщо не вказано: 127.0.0.1, лише цей комп’ютер.
-cli-help-serve-log = Як докладно вести журнал: debug, info, warning або error.
+cli-help-serve-log = Як докладно вести журнал: debug, info, warning або error. Без цієї опції: info.
 cli-help-serve-open = Відкрити сторінку в браузері.
 cli-help-serve-port = На якому порту слухати. Якщо не вказано: 8049.
 cli-help-serve-public = За якою адресою сервер доступний людям; для посилань у сповіщеннях.
@@ -80,8 +81,29 @@ cli-help-serve-webhooks-private = Дозволити таким адресам �
 
 ## What is said
 
+cli-error-backup-folder = Теку резервних копій «{ $folder }» не можна використати: { $detail }. Вибери іншу через MARINERIS_BACKUP_FOLDER.
+cli-error-data-folder = Теку даних «{ $folder }» не можна використати: { $detail }. Вибери іншу через --data.
+cli-error-serve-host-elsewhere = Цей комп’ютер не має адреси «{ $host }», тож сервер не може там слухати. Вкажи --host 127.0.0.1 лише для цього комп’ютера або --host 0.0.0.0 для всіх, хто має до нього доступ.
+cli-error-serve-host-unknown = Адреса «{ $host }» невідома. Вкажи --host 127.0.0.1 лише для цього комп’ютера або --host 0.0.0.0 для всіх, хто має до нього доступ.
+cli-error-serve-listen = Сервер не може слухати за адресою { $host }, порт { $port }: { $detail }.
 cli-error-serve-missing = Серверу потрібно більше, ніж установлено: бракує { $module }. Установи так: pip install "marineris[server]".
-cli-serve-address = Marineris працює за адресою { $address } — Ctrl-C зупиняє.
+cli-error-serve-port-denied = Порт { $port } може використовувати лише адміністратор. Вибери через --port інший, від 1024 до 65535.
+cli-error-serve-port-taken = Порт { $port } уже зайнято, можливо, іншим сервером Marineris. Зупини ту програму або вибери інший порт через --port.
+cli-error-store-busy = Сховище { $store } зайняте. Спробуй за мить; якщо не допоможе, перевір, яка програма ним користується.
+cli-error-store-denied = Сховище { $store } не можна відкрити для запису. Перевір теку й права доступу або вибери іншу через --data чи --database.
+cli-error-store-full = Сховище { $store } не можна записати: диск заповнено. Звільни місце або вибери іншу теку через --data.
+cli-error-store-no-database = Немає бази даних із такою назвою: { $store }. Створи її в PostgreSQL або виправ --database.
+cli-error-store-not-sqlite = «{ $store }» — не база даних SQLite, або її пошкоджено. Вибери інший файл чи теку через --database або --data чи віднови резервну копію.
+cli-error-store-password = PostgreSQL не приймає користувача або пароль: { $store }. Виправ їх у --database.
+cli-error-store-unreachable = За адресою { $store } не відповідає жоден PostgreSQL. Перевір, чи він працює, і адресу в --database.
+cli-serve-network = У твоїй мережі:
+cli-serve-open = Відкрий:
+cli-serve-public = В інтернеті:
+cli-serve-ready = Marineris { $version } працює.
+cli-serve-stop = Щоб зупинити:
+cli-serve-stopped = Зупинено. Усі столи збережено.
+cli-serve-stopping = Зупинка…
+cli-serve-store = Столи тут:
 
 cli-admin-age-d = { $count } дн.
 cli-admin-age-h = { $count } год
@@ -159,6 +181,7 @@ cli-admin-untold = Зроблено, але повідомити запущен�
 # What counts as a yes, with spaces between.
 cli-admin-yes = так т yes y
 cli-error-admin-duration = Час записують як 30m, 12h, 90d або 2w, а не «{ $given }».
+cli-error-admin-endless = Файл «{ $file }» записано не через export: у рядку { $line } він триває без кінця.
 cli-error-admin-file-exists = Файл «{ $file }» уже є. Вибери іншу назву або додай --replace.
 cli-error-admin-no-link = На місці { $given } за столом { $table } ніхто не сидить, тож посилання в нього немає.
 cli-error-admin-no-seat = За столом { $table } немає місця { $given }; є місця від 1 до { $last } та host.

@@ -22,6 +22,7 @@ cli-use-no-command = Немає команди «{ $command }»; список к
 cli-use-no-number = { $option } має бути цілим числом.
 cli-use-no-option = Немає параметра { $option }; список параметрів показує --help.
     .near = Немає параметра { $option }. Можливо, йдеться про { $near }?
+cli-use-out-of-range = { $option } має бути числом від { $least }.
 cli-use-too-many = Забагато аргументів; зайве: { $given }
 cli-use-value-missing = { $option } потребує значення.
 cli-use-value-too-many = { $option } не приймає значення.

@@ -29,6 +29,7 @@ fault-newer = версія нотації — { $given }, а тут можна �
 fault-no-key = перед першим порожнім рядком має бути «ключ: значення», а не «{ $given }»
 fault-no-line = у заголовку потрібен рядок на зразок «{ $example }»
 fault-no-move = хід має виглядати як «0 pass», а не як «{ $given }»
+fault-no-names = рядок «names» має містити імена гравців списком у форматі JSON (стільки, скільки гравців: { $count }), а вказано «{ $given }»
 fault-no-record = це не запис гри Marineris; такий запис починається з «marineris: 1»
 fault-option-no-json = значення параметра має бути записане у форматі JSON, а вказано «{ $given }»
 # $given and $found are digests, words without a meaning.
@@ -48,9 +49,16 @@ fault-version-no-number = версія нотації має бути число
 ## Others
 
 # $known is a list of quoted names.
+fault-options-too-big = у параметрах забагато даних; параметр — це так чи ні, слово, число або короткий список
 fault-no-bot = для цієї гри немає бота «{ $bot }»; є боти { $known }
 fault-no-number = це має бути число
 fault-no-yes-or-no = має бути yes (так) або no (ні)
+fault-setting-choice = має бути { $choices }
+fault-setting-database = має бути адреса на зразок { $example } або sqlite+aiosqlite:////path/to/file
+fault-setting-host = має бути адреса на зразок 127.0.0.1 або 0.0.0.0
+fault-setting-range = має бути число від { $first } до { $final }
+fault-setting-redis = має бути адреса на зразок { $example }
+fault-setting-url = має бути адреса на зразок https://mars.example.org
 
 ## What an option should be: after “it should be” in error-bad-option
 

@@ -85,9 +85,10 @@ event-parameter-raised = { $parameter ->
 }
 event-passed = { $player } пасує.
 event-plants-converted = { $player } перетворює { $amount } { TERM("resource-plants", $amount, form: "acc") } на зелень.
-# $items is a list made of .item; an amount below zero is energy that turned into heat.
+# $items is a list made of .item; .heated: more energy became heat than was produced.
 event-produced = { $player } отримує з виробництва: { $items }.
     .item = { $amount } { TERM($resource, $amount) }
+    .heated = { $player } отримує з виробництва: { $items }. Невикористана енергія стає теплом.
     .nothing = { $player } нічого не отримує з виробництва.
 event-production-changed = { $direction ->
     [down] { $player }: { TERM($resource, form: "production") } зменшується на { steps }.
@@ -115,7 +116,10 @@ event-stagnated = { $player } пропустить наступний хід і 
 event-station-on-the-pole = { $player } будує { TERM("structure-h2o-station", 1, form: "acc") } на північному полюсі.
 # Going down may be a payment, a cost or a loss.
 event-stock-changed = { $direction ->
-    [down] { $player } віддає { $amount } { TERM($resource, $amount, form: "acc") }.
+    [down] { $player } { $resource ->
+        [resource-megacredits] платить
+       *[other] витрачає
+    } { $amount } { TERM($resource, $amount, form: "acc") }.
    *[up] { $player } отримує { $amount } { TERM($resource, $amount, form: "acc") }.
 }
 event-structure-built = { $player } розміщує { TERM($structure, 1, form: "acc") } на перетині { $point }.

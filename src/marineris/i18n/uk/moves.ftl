@@ -23,6 +23,7 @@ move-mission = { TERM($mission) }
 move-pass = Спасувати в цьому поколінні
 move-play = Зіграти карту «{ TERM($card) }»
 move-point = Перетин { $point }
+    .placed = { TERM($structure, 1) }: { $place }
 move-project = Стандартний проєкт: { TERM($project) }
 move-protect = Скасувати атаку місією «{ TERM("mission-protection") }»
 move-release = Обміняти жетон ({ $value } { TERM($resource, $value) }) на карти
@@ -34,6 +35,7 @@ move-space = Ділянка { $space }
     .bonus = Ділянка { $space } ({ $bonus })
     .name = Ділянка { $space }, { TERM($name) }
     .name-bonus = Ділянка { $space }, { TERM($name) } ({ $bonus })
+    .placed = { TERM($tile, 1) }: { $place }
 move-store = Обміняти { $value } { TERM($resource, $value, form: "acc") } на жетон
 move-swap = Запропонувати партнерові 1 { TERM($give, 1, form: "acc") } за 1 { TERM($get, 1, form: "acc") }
 move-take = Взяти 1 { TERM($resource, 1, form: "acc") }
@@ -50,6 +52,8 @@ space-bonus = { $amount } { $bonus ->
     }
    *[other] { TERM($bonus, $amount) }
 }
+# What placing a tile on a space costs, listed after its bonus.
+space-cost = вартість: { $cost } M€
 # A space inside a sentence: always in the nominative, after a colon.
 space-number = ділянка { $space }
     .name = ділянка { $space }, { TERM($name) }

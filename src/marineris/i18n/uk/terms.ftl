@@ -262,6 +262,8 @@ list-or-clauses = { $before }, або { $after }
 
 milestone-builder = Будівельник
 milestone-gardener = Садівник
+# What a milestone needs, where what it counts has no words of its own for a goal.
+milestone-goal = щонайменше { $least }: { $counted }
 milestone-mayor = Мер
 milestone-planner = Планувальник
 milestone-terraformer = Тераформер

@@ -1,5 +1,6 @@
 ### The browser's own words: the page, the lobby, the waiting room. Sorted by part.
-### The tables have files of their own: web_terraforming.ftl, web_mars2049.ftl, web_after.ftl, web_tutorial.ftl.
+### The tables have files of their own: web_terraforming.ftl, web_mars2049.ftl, web_after.ftl, web_tutorial.ftl;
+### what is said when something fails stands in web_trouble.ftl.
 
 ## Everywhere
 
@@ -10,6 +11,8 @@ web-connecting = З’єднання зі столом…
 web-copied = Скопійовано
 web-copy = Копіювати
 # Shown while a button is held down to confirm.
+# Heard of a button that sighted people hold down.
+web-hold-asks = Спершу запитає
 web-hold-hint = Тримай кнопку
 web-language = Мова
 web-loading = Завантаження…
@@ -27,20 +30,18 @@ web-share = Поділитися
 web-theme = { $theme ->
     [dark] Кольори: темні
     [light] Кольори: світлі
-   *[system] Кольори: як у системі
+   *[system] Кольори: системні
 }
 # The title of the browser's tab. $title is the name of a table.
 web-title = { $title } · Marineris
-web-to-tables = До столів
-web-try-again = Ще раз
 
 ## What went wrong
 
+# $language is its name in that language.
+web-error-language = Не вдалося завантажити тексти: { $language }. Перевір з’єднання і спробуй ще раз.
 web-error-lost = Зв’язок переривався. Зараз на екрані справжній стан столу.
 web-error-offline = Зараз немає зв’язку зі столом.
-web-error-screen = Цю частину не вдалося завантажити
 web-error-stale = Відтоді стіл змінився. Глянь ще раз.
-web-error-unreachable = Сервер недоступний. Перевір з’єднання і спробуй ще раз.
 web-no-server = Сервер не відповідає
 
 ## Keyboard
@@ -56,7 +57,19 @@ web-notify-turn = Твій хід за столом «{ $table }»
 web-pass-device = Передай пристрій: { $name }
     .text = Доти стіл закрито, щоб ніхто не побачив чужих карт.
     .button = Це я, { $name }
+# Several people share one device, and none of them must act.
+web-pass-device-any = У кого зараз пристрій?
 web-table-refused = Цей стіл не можна відкрити
+    .private = Цей стіл бачать лише його гравці. Якщо ти тут граєш, відкрий таємне посилання свого місця.
+# A secret link to a seat was opened that the server does not accept.
+web-link-dead = Це посилання не діє
+    .text = Його замінено новішим або в ньому бракує частини. Попроси в господаря нове посилання на своє місце.
+    .held = Це посилання не діє: його замінено новішим або в ньому бракує частини. Твоє місце лишається за тобою.
+# The server no longer accepts the link of a seat that this browser holds.
+web-seat-lost = Це місце вже не твоє
+    .text = Господар створив для нього нове посилання або звільнив місце. Попроси в господаря нове посилання й відкрий його тут.
+    .other = Одне з місць на цьому пристрої отримало нове посилання, тож тут на ньому вже не грають. Попроси в господаря нове посилання й відкрий його тут.
+web-watch-table = Дивитися гру
 
 ## Names where nobody gave one
 
@@ -80,16 +93,17 @@ web-first-time = Уперше на Марсі?
     .text = Зіграй одне покоління з провідником, дванадцять хвилин
 web-my-tables = Твої столи
 web-no-open-tables = Зараз відкритих столів немає. Відкрий свій і надішли посилання друзям.
+web-notices = Ліцензії шрифтів і бібліотек
 web-open-tables = Відкриті столи
 web-tables = Столи
 
 # A row: what stands under a table's name, and what pressing it does.
 web-row-enter = Увійти
-web-row-forget = Прибрати «{ $title }»
+web-row-forget = Прибрати «{ $title }» зі списку
 web-row-generation = Покоління { $number }
-web-row-go-on = Грати
+web-row-go-on = Продовжити
 web-row-join = Сісти
-web-row-look = Глянути
+web-row-look = Дивитися
 # $free is a number of open seats.
 web-row-open = { $free ->
     [one] { $free } вільне місце
@@ -133,6 +147,8 @@ web-more-rules = Більше правил
 web-open-seat = Вільне місце
     .text = для тих, хто має посилання
 web-open-table = Відкрити стіл
+# An option that the rules set in a game for one; $text says what it means.
+web-option-alone = Завжди в соло-грі. { $text }
 web-pace = Годинник
 web-pace-days = Дні
     .text = По три дні кожному і ще пів доби за кожен хід. Коли час вийде, далі грає бот.
@@ -169,7 +185,7 @@ web-start-hint-open = Ти отримаєш посилання для друзі
 web-start-table = Грати
 web-table-title = Назва столу
 web-undo-allowed = Відміна ходів
-    .text = Ходи можна відміняти, доки не відкрилося щось таємне.
+    .text = Ходи можна відміняти, доки не відкрито прихованої інформації.
 web-which-game = Гра
 web-you-host = ти, господар
 web-your-name = Твоє ім’я
@@ -177,13 +193,13 @@ web-your-name = Твоє ім’я
 ## The waiting room
 
 web-close-table = Закрити стіл
-    .text = Стіл і його місця зникнуть для всіх.
+    .text = Стіл закриється для всіх.
 web-free-seat = Звільнити місце
-web-get-up = Встати
+web-get-up = Звільнити місце
 web-invite = Запросити друзів
 web-invite-link = Посилання на цей стіл
 web-invite-open = Посилання дає вільне місце. Твоє місце лишається таємним.
-web-invite-private = Сісти можна лише за цим посиланням. Твоє місце лишається таємним.
+web-invite-private = Приєднатися можна лише за цим посиланням. Посилання на твоє місце лишається таємним.
 web-keep-table = Лишити відкритим
 web-reconnecting = Зв’язок перервався. Пробуємо знову…
 web-seat-offline = зараз не тут
@@ -203,6 +219,7 @@ web-you-sit-here = ти
 web-elsewhere = Продовжити на іншому пристрої
     .text = Відкрий це посилання там. Хто його має, той грає за тебе, тож нікому його не показуй.
 web-host-bot = Нехай грає бот
+    .text = На цьому місці ({ $name }) гратиме бот, доки місце не повернуть. Його ходів уже не скасувати.
 web-host-delete = Тримай, щоб видалити цей стіл
 web-host-give-back = Повернути місце
 web-host-new-link = Нове посилання
@@ -215,12 +232,12 @@ web-rollback = Повернути стіл назад
         [few] Стіл повернеться до останньої справної позиції. { $lost } записи в його журналі більше не враховуватимуться, але залишаться на сервері.
        *[many] Стіл повернеться до останньої справної позиції. { $lost } записів у його журналі більше не враховуватимуться, але залишаться на сервері.
     } Якщо сервер скоро оновлять, гра, можливо, продовжиться й без цього.
-web-webhook = Сповіщати деінде
+web-webhook = Сповіщення про хід
     .text = Коли настане твій хід, сервер надішле повідомлення на цю адресу.
 web-webhook-address = Адреса
 web-webhook-discord = Discord
 web-webhook-json = JSON
 web-webhook-kind = Вид повідомлення
 web-webhook-ntfy = ntfy
-web-webhook-off = Повідомлень більше не буде.
+web-webhook-off = Сповіщення вимкнено.
 web-webhook-set = Ти отримаєш повідомлення, коли настане твій хід.

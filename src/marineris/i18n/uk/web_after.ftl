@@ -86,6 +86,8 @@ web-after-wins = { $you ->
        *[other] Разом перемагають { $names }
     }
 }
+# As many points and as much M€ as each other.
+web-after-shared = Перемогу ділять { $names }
 # $lead is by how many points.
 web-after-wins-by = { $you ->
     [yes] Твоя перемога з перевагою в { $lead ->
@@ -101,8 +103,8 @@ web-after-wins-by = { $you ->
 }
 # As many points as the next, but more M€.
 web-after-wins-tie = { $you ->
-    [yes] Твоя перемога завдяки жмені M€
-   *[no] Перемагає { $names } завдяки жмені M€
+    [yes] Твоя перемога за нічиєї: вирішили M€
+   *[no] Перемагає { $names }: нічию вирішили M€
 }
 
 ## The charts
@@ -132,7 +134,7 @@ web-after-round = Раунд
 # For those who do not see the slider.
 web-after-at = { $round }, { $where }. { $said }
 web-after-beginning = Початок
-web-after-eyes = Чиїми очима
+web-after-eyes = Точка зору
 web-after-eyes-nobody = Очима глядача
 web-after-eyes-of = Як бачить { $name }
 web-after-generation-number = Покоління { $number }

@@ -42,6 +42,15 @@ web-mars-table = Що стоїть на мапі
 ## Colonies
 
 web-mars-a-roll = { $count } за кидок
+# Heard of a resource: how much there is, and what a roll of it brings.
+web-mars-supply = { $resource }: { $count }, { $made } за кидок
+# Heard of what can be bought. $hint says how many are left, or why not.
+web-mars-ware = { $name }. Ціна: { $price }. { $hint }{ $state ->
+    [open] , можна купити зараз
+   *[none] {""}
+}
+web-mars-ware-mission = Карта місії, { $name }
+web-mars-decision = Питання
 web-mars-acting = ходить
 web-mars-actions = Що робити
 web-mars-away = зараз не тут
@@ -131,6 +140,8 @@ web-mars-others = Інші
 web-mars-over = Гру завершено
 web-mars-pay = Платиш
 web-mars-replay = Переглянути гру
+web-mars-spent = Більше нічого робити
+    .text = Ти більше не можеш нічого збудувати, купити, обміняти чи використати. Заверши хід.
 web-mars-then = Потім
 web-mars-unseen = місія наосліп
 web-mars-waiting = { $count ->
@@ -148,7 +159,7 @@ web-mars-won = { $names } { $count ->
     [one] перемагає
    *[other] перемагають
 }
-web-mars-won-how = { $name } будує станцію H₂O на полюсі в раунді { $round }.
+web-mars-won-how = { $name } будує станцію H2O на полюсі в раунді { $round }.
 web-mars-you-win = ти перемагаєш
 web-mars-you-won = Твоя перемога
 web-mars-your-turn = Що будуєш?
@@ -185,7 +196,7 @@ web-mars-short = бракує { $count }
 web-mars-tile-air_station = Повітря
 web-mars-tile-base = База
 web-mars-tile-food_station = Їжа
-web-mars-tile-h2o_station = H₂O
+web-mars-tile-h2o_station = H2O
 web-mars-tile-lab = Лабораторія
 web-mars-tile-lab2 = Лаб. 2 : 1
 web-mars-tile-lab3 = Лаб. 3 : 1

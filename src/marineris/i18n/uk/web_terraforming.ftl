@@ -10,7 +10,7 @@ web-tm-generation = Покоління { $number }
 web-tm-phase-action = Дії
 web-tm-phase-research = Дослідження
 # What the middle of the screen shows: the map or the committee.
-web-tm-shown = Показано
+web-tm-shown = Вигляд
 web-tm-to-question = Назад до питання
 web-tm-to-table = Глянути на стіл
 
@@ -24,6 +24,12 @@ web-tm-bonus-card = { $count ->
     [one] { $count } карта
     [few] { $count } карти
    *[many] { $count } карт
+}
+web-tm-bonus-heat = { $count } тепла
+web-tm-bonus-ocean = { $count ->
+    [one] { $count } океан
+    [few] { $count } океани
+   *[many] { $count } океанів
 }
 web-tm-bonus-plants = { $count ->
     [one] { $count } рослина
@@ -86,22 +92,33 @@ web-tm-group-project = Стандартні проєкти
 web-tm-group-use = Дії карт
 # $card is the name of a card.
 web-tm-look-at = Глянути на карту «{ $card }»
+web-tm-neutral = Нейтральний опонент
+# Above answers that would harm oneself.
+web-tm-own = Твоє власне
 web-tm-pass = Пас…
 web-tm-show-card = Показати карту
+# As a heading: no action is possible.
+web-tm-spent = Більше нічого робити
+web-tm-spent-end = Жодна дія зараз неможлива. Заверши хід.
+web-tm-spent-pass = Жодна дія зараз неможлива. Спасуй: для тебе це кінець покоління.
 # $taken actions of the turn are taken.
 web-tm-turn = { $taken ->
     [0] Твоя перша дія
     [1] Твоя друга дія
    *[other] Обидві дії виконано
 }
+# In a game alone, where actions are not counted.
+web-tm-turn-alone = Твоя наступна дія
 web-tm-undo = Відмінити
 web-tm-why-unknown = Зараз це неможливо.
 
 ## Passing
 
 web-tm-keep-playing = Грати далі
+web-tm-pass-hold = Тримай кнопку, щоб спасувати без запитання.
 web-tm-pass-now = Пас
 web-tm-pass-text = У цьому поколінні ти більше не матимеш дій. Інші ходитимуть, доки всі не спасують.
+    .alone = У цьому поколінні ти більше не виконуєш дій. Далі — виробництво.
 web-tm-pass-title = Спасувати в цьому поколінні?
 web-tm-pass-unused = Ти ще можеш:
 web-tm-unused-convert = { $count ->
@@ -141,9 +158,9 @@ web-tm-prepare-more = А потім…
 web-tm-prepare-short = Підготувати
 web-tm-prepared = Підготовлені ходи
 # $move is a move, such as: Play Comet.
-web-tm-prepared-made = Як підготовлено: { $move }
+web-tm-prepared-made = Підготовлений хід зроблено: { $move }
 web-tm-prepared-void = Підготовлений хід зараз неможливий: { $move }
-web-tm-unprepare = Не готувати: { $move }
+web-tm-unprepare = Скасувати підготовлений хід: { $move }
 
 ## Waiting, watching, the end
 
@@ -160,6 +177,15 @@ web-tm-solo-result = { $won ->
        *[many] { $points } очок
     }
    *[no] Мети не досягнуто вчасно: гру програно
+}
+# Somebody else's game alone; $name is the player.
+web-tm-solo-result-of = { $won ->
+    [yes] Мети досягнуто, перемагає { $name }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }
+   *[no] { $name }: мети не досягнуто вчасно, гру програно
 }
 # $time is a time of the day.
 web-tm-since = з { $time }
@@ -208,7 +234,6 @@ web-tm-card-actions = Дії карт
 web-tm-cards-in-hand = Карти в руці
 # A player in short, for those who do not see it.
 web-tm-chip = { $name }, рейтинг { $rating }
-web-tm-clock = Лишилося часу
 web-tm-events = Зіграні події
 web-tm-first-player = Перший гравець
 web-tm-offline = Не тут
@@ -226,6 +251,8 @@ web-tm-you = ти
 ## Milestones and awards
 
 # $goal is the award with what it counts.
+web-tm-award-owner = Фінансує { $name }.
+web-tm-award-take = Профінансувати за { $price } M€
 web-tm-award-taken = { $goal } Фінансує { $name }.
 web-tm-awards = Нагороди
 # $least is 0 where there is no goal to reach.
@@ -233,7 +260,10 @@ web-tm-goal = { $least ->
     [0] { $goal } У тебе { $value }.
    *[other] { $goal } У тебе { $value } з { $least }.
 }
+web-tm-goal-standing = Становище зараз
 web-tm-leads = Попереду { $name }: { $value }.
+web-tm-milestone-owner = Уже має { $name }.
+web-tm-milestone-take = Присвоїти за { $price } M€
 web-tm-milestone-taken = { $goal } Уже має { $name }.
 web-tm-milestones = Досягнення
 web-tm-milestones-awards = Досягнення й нагороди
@@ -247,7 +277,7 @@ web-tm-log-me = Про мене
 
 ## Phone
 
-web-tm-hand-grip = Розгорнути чи згорнути руку
+web-tm-hand-grip = Змінити висоту руки
 web-tm-tab-act = Дії
 web-tm-tab-hand = Рука
 web-tm-tab-map = Мапа

@@ -73,7 +73,7 @@ web-card-block-no-cards = Немає карт
 web-card-block-no-cube-to-take = Нема що взяти
 web-card-block-no-place = Немає місця
 web-card-block-no-production-to-lower = Нема що зменшити
-web-card-block-nothing-to-choose = Немає вибору
+web-card-block-nothing-to-choose = Немає варіантів
 web-card-block-production-too-low = Мале виробництво
 web-card-block-stock-too-low = Малий запас
 
@@ -83,6 +83,7 @@ web-card-block-stock-too-low = Малий запас
 web-card-label = { $name }, { $cost } M€, { $kind }
 web-card-label-blocked = Зараз зіграти не можна
 web-card-label-ready = Можна зіграти
+web-card-label-tags = Мітки: { $tags }
 
 ## The hand
 
@@ -96,6 +97,8 @@ web-hand-filter = { $count ->
     [0] Мітки й типи
    *[other] Мітки й типи ({ $count })
 }
+# A filter hides the others.
+web-hand-hidden = Показано { $shown } з { $all } карт
 web-hand-key = Рука
 web-hand-kinds = Типи
 web-hand-none-found = У руці немає таких карт.
@@ -105,6 +108,7 @@ web-hand-nth-key = Карта { $number } в руці, до 9
 web-hand-playable = Доступні { $count }
 web-hand-playable-key = Лише доступні карти
 web-hand-search = Пошук карт
+web-hand-show-all = Показати всі
 web-hand-sort = Порядок карт у руці
 web-hand-sort-cost = За ціною
 web-hand-sort-drawn = Як узято
@@ -134,7 +138,6 @@ web-card-pin = Сповістити, коли можна
 web-card-pinned = Тебе сповістять
 web-card-play = Зіграти карту
 web-card-play-for = Зіграти за { $price }
-web-card-play-key = Зіграти показану карту
 web-card-play-title = Зіграти карту «{ $card }»?
 web-card-prepare = Зробити, коли настане мій хід
 web-card-unmet = Бракує
@@ -152,7 +155,6 @@ web-card-ways-temperature = Що зараз підвищить температ�
 
 web-pay = Оплата
 web-pay-confirm = Сплатити { $price }
-web-pay-confirm-key = Сплатити, як показано
 web-pay-exact = Рівно { $amount }, без втрат
 # $have is how many M€ the player has.
 web-pay-fills = решта суми · є { $have }
@@ -253,7 +255,6 @@ web-pick-keep = { $count ->
        *[many] Залишити { $count } карт
     }
     .hint = Інші йдуть у відбій долілиць.
-web-pick-key = Підтвердити вибрані карти
 web-pick-pick = Візьми одну карту
     .choose = Взяти
     .chosen = Беру
@@ -301,7 +302,9 @@ web-start-other = Вибрати іншу
 web-card-build = Стандартний проєкт
 web-card-build-for = Збудувати за { $price }
 web-card-not-build = Не зараз
+web-project-blocked = Зараз недоступно
 web-project-label = { $name }, { $price } M€
+web-project-ready = Зараз доступно
 web-projects = Стандартні проєкти
 # A label before them, where there is little room.
 web-projects-short = Проєкти
@@ -315,7 +318,7 @@ web-tableau-empty = У грі ще немає карт.
 web-tableau-events = Зіграні події
 web-tableau-others = Інші карти
 # Cards that take from others, or count what others do.
-web-tableau-touching = Зачіпають інших
+web-tableau-touching = Впливають на інших
 web-tableau-used = виконано
 
 ## All cards

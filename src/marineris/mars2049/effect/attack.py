@@ -10,15 +10,15 @@ from marineris.core.event import Event
 from marineris.core.random import below
 from marineris.core.reason import Reason
 from marineris.core.selection import Selection
-from marineris.mars2049 import fault
+from marineris.mars2049 import reason_code
 from marineris.mars2049.board import ring_of
 from marineris.mars2049.card import INDEX, MISSIONS
 from marineris.mars2049.change import discard_mission, gain, hand_size, put, steal, take_off
-from marineris.mars2049.knowledge import pass_on, use
 from marineris.mars2049.move import DONE, FAMILY, IS_POINT, POINT, PROTECT, SEAT, SUBJECT, TAKE
 from marineris.mars2049.order import in_turn_order
-from marineris.mars2049.place import first_base, place_reasons, station_faults, station_places
+from marineris.mars2049.placement import first_base, place_reasons, station_codes, station_places
 from marineris.mars2049.resource import COUNT
+from marineris.mars2049.sightings import pass_on, use
 from marineris.mars2049.state import State
 from marineris.mars2049.structure import is_station, resource_of, station_of
 
@@ -72,6 +72,9 @@ class Hit(Effect):
         # Asking everyone who holds a mission tells nobody who holds Protection.
         return True
 
+    def is_formality(self, options: list[int]) -> bool:
+        return len(options) == 1
+
     def options(self, s: State, seat: int, card: int) -> list[int] | None:
         if not s.missions[seat]:
             return None
@@ -106,7 +109,7 @@ def hit(s: State, seat: int, victim: int, attack: Effect, card: int) -> None:
 
 @dataclass(frozen=True)
 class Plunder(Effect):
-    """Take a station of an opponent and place it next to an own base (MA-12.O1)."""
+    """Take a station of an opponent and place it next to one's own base (MA-12.O1)."""
 
     def options(self, s: State, seat: int, card: int) -> list[int] | None:
         return [POINT[point] for point in station_targets(s, seat)]
@@ -114,9 +117,9 @@ class Plunder(Effect):
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
         s.push(PlunderTo(SUBJECT[move]), seat, card)
 
-    def obstacle(self, s: State, seat: int, card: int) -> int:
-        found = 0 if station_places(s, seat) else fault.NO_PLACE
-        return found if station_targets(s, seat) else found | fault.NO_STATION
+    def blocking_code(self, s: State, seat: int, card: int) -> int:
+        found = 0 if station_places(s, seat) else reason_code.NO_PLACE
+        return found if station_targets(s, seat) else found | reason_code.NO_STATION
 
     def rule(self, s: State, seat: int, card: int, move: int) -> str:
         return station_rule(s, seat, SUBJECT[move])
@@ -137,7 +140,7 @@ class PlunderTo(Effect):
     def refusal(self, s: State, seat: int, card: int, move: int) -> list[Reason]:
         if FAMILY[move] != IS_POINT:
             return []
-        return place_reasons(station_faults(s, seat, SUBJECT[move]), SUBJECT[move])
+        return place_reasons(station_codes(s, seat, SUBJECT[move]), SUBJECT[move])
 
 
 @dataclass(frozen=True)
@@ -166,8 +169,8 @@ class Sabotage(Effect):
         point = SUBJECT[move]
         hit(s, seat, s.owner[point], Destroy(point, self.amount), card)
 
-    def obstacle(self, s: State, seat: int, card: int) -> int:
-        return 0 if station_targets(s, seat) else fault.NO_STATION
+    def blocking_code(self, s: State, seat: int, card: int) -> int:
+        return 0 if station_targets(s, seat) else reason_code.NO_STATION
 
     def rule(self, s: State, seat: int, card: int, move: int) -> str:
         return station_rule(s, seat, SUBJECT[move])
@@ -198,8 +201,8 @@ class Rob(Effect):
         victim = SUBJECT[move]
         hit(s, seat, victim, StealFrom(victim, self.cards), card)
 
-    def obstacle(self, s: State, seat: int, card: int) -> int:
-        return 0 if self.options(s, seat, card) else fault.NO_TARGET
+    def blocking_code(self, s: State, seat: int, card: int) -> int:
+        return 0 if self.options(s, seat, card) else reason_code.NO_TARGET
 
     def rule(self, s: State, seat: int, card: int, move: int) -> str:
         return victim_rule(s, seat, SUBJECT[move])
@@ -227,8 +230,8 @@ class Stagnate(Effect):
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
         hit(s, seat, SUBJECT[move], StopTurn(SUBJECT[move]), card)
 
-    def obstacle(self, s: State, seat: int, card: int) -> int:
-        return 0 if self.options(s, seat, card) else fault.NO_TARGET
+    def blocking_code(self, s: State, seat: int, card: int) -> int:
+        return 0 if self.options(s, seat, card) else reason_code.NO_TARGET
 
     def rule(self, s: State, seat: int, card: int, move: int) -> str:
         return victim_rule(s, seat, SUBJECT[move]) or "MA-12.6"
@@ -255,8 +258,8 @@ class TakeMission(Effect):
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
         hit(s, seat, SUBJECT[move], MoveMission(SUBJECT[move]), card)
 
-    def obstacle(self, s: State, seat: int, card: int) -> int:
-        return 0 if self.options(s, seat, card) else fault.NO_MISSION_TO_TAKE
+    def blocking_code(self, s: State, seat: int, card: int) -> int:
+        return 0 if self.options(s, seat, card) else reason_code.NO_MISSION_TO_TAKE
 
     def rule(self, s: State, seat: int, card: int, move: int) -> str:
         return victim_rule(s, seat, SUBJECT[move])
@@ -285,7 +288,7 @@ class MoveMission(Effect):
 
 @dataclass(frozen=True)
 class BlackFriday(Effect):
-    """All stations of a chosen kind are destroyed; units for the own ones (MA-12.O5)."""
+    """All stations of a chosen kind are destroyed; units for one's own (MA-12.O5)."""
 
     def options(self, s: State, seat: int, card: int) -> list[int] | None:
         return TAKE[:COUNT]
@@ -342,7 +345,7 @@ class LoseStations(Selection):
 
 @dataclass(frozen=True)
 class Armageddon(Effect):
-    """The bases nearest the pole are destroyed, the own too; first bases are safe (MA-12.O8)."""
+    """The bases nearest the pole are destroyed, one's own too; first bases are safe (MA-12.O8)."""
 
     def apply(self, s: State, seat: int, card: int) -> None:
         ring = max(ring_of(bases[-1]) for bases in s.bases)
@@ -378,5 +381,5 @@ class LoseBases(Effect):
 class OnlyAReaction(Effect):
     """Protection: it cannot be used in a turn, only when attacked (MA-12.P6)."""
 
-    def obstacle(self, s: State, seat: int, card: int) -> int:
-        return fault.ONLY_A_REACTION
+    def blocking_code(self, s: State, seat: int, card: int) -> int:
+        return reason_code.ONLY_A_REACTION

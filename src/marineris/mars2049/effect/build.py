@@ -6,16 +6,16 @@ from dataclasses import dataclass
 
 from marineris.core.effect import Effect
 from marineris.core.reason import Reason
-from marineris.mars2049 import fault, structure
+from marineris.mars2049 import reason_code, structure
 from marineris.mars2049.board import ring_of
 from marineris.mars2049.change import put
 from marineris.mars2049.move import BUILD, FAMILY, IS_BUILD, IS_POINT, POINT, SEAT, SUBJECT
-from marineris.mars2049.place import (
-    base_faults,
+from marineris.mars2049.placement import (
+    base_codes,
     base_places,
     may_go_sideways,
     place_reasons,
-    station_faults,
+    station_codes,
     station_places,
     tokens_left,
     top_ring,
@@ -47,14 +47,14 @@ class Place(Effect):
         if card < 0:
             s.built.append(point)  # bought, not given by a mission
 
-    def obstacle(self, s: State, seat: int, card: int) -> int:
-        found = 0 if tokens_left(s, seat, self.kind) else fault.NO_TOKEN
-        return found if self._places(s, seat) else found | fault.NO_PLACE
+    def blocking_code(self, s: State, seat: int, card: int) -> int:
+        found = 0 if tokens_left(s, seat, self.kind) else reason_code.NO_TOKEN
+        return found if self._places(s, seat) else found | reason_code.NO_PLACE
 
     def refusal(self, s: State, seat: int, card: int, move: int) -> list[Reason]:
         if FAMILY[move] != IS_POINT:
             return []
-        check = base_faults if self.kind == structure.BASE else station_faults
+        check = base_codes if self.kind == structure.BASE else station_codes
         return place_reasons(check(s, seat, SUBJECT[move]), SUBJECT[move])
 
 
@@ -67,7 +67,7 @@ def _note_direction(s: State, seat: int, point: int) -> None:
 
 @dataclass(frozen=True)
 class FreeStation(Effect):
-    """A free station of any kind next to an own base; without a place or token it is lost."""
+    """A free station of any kind next to one's own base; without a place or token it is lost."""
 
     def options(self, s: State, seat: int, card: int) -> list[int] | None:
         if not station_places(s, seat):
@@ -80,9 +80,9 @@ class FreeStation(Effect):
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
         s.push(Place(SUBJECT[move] + 1), seat, card)
 
-    def obstacle(self, s: State, seat: int, card: int) -> int:
-        found = 0 if station_places(s, seat) else fault.NO_PLACE
-        return found if self._kinds(s, seat) else found | fault.NO_TOKEN
+    def blocking_code(self, s: State, seat: int, card: int) -> int:
+        found = 0 if station_places(s, seat) else reason_code.NO_PLACE
+        return found if self._kinds(s, seat) else found | reason_code.NO_TOKEN
 
     def refusal(self, s: State, seat: int, card: int, move: int) -> list[Reason]:
         if FAMILY[move] != IS_BUILD or SUBJECT[move] + 1 not in STATIONS:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from marineris.core.effect import Effect
-from marineris.mars2049 import fault, structure
+from marineris.mars2049 import reason_code, structure
 from marineris.mars2049.action import may_attack
 from marineris.mars2049.card import MISSIONS
 from marineris.mars2049.change import discard_mission, draw_mission
 from marineris.mars2049.effect.build import Place
-from marineris.mars2049.knowledge import use
 from marineris.mars2049.move import MISSION, SUBJECT
-from marineris.mars2049.place import station_places, tokens_left
+from marineris.mars2049.placement import station_places, tokens_left
 from marineris.mars2049.price import OFFENSIVE, PEACEFUL
+from marineris.mars2049.sightings import use
 from marineris.mars2049.state import State
 
 
@@ -71,7 +71,7 @@ class UseAgain(Effect):
             mission
             for mission in sorted(used)
             if not isinstance(MISSIONS[mission].effect, UseAgain)
-            and MISSIONS[mission].effect.obstacle(s, seat, mission) == 0
+            and MISSIONS[mission].effect.blocking_code(s, seat, mission) == 0
         ]
         return found
 
@@ -83,8 +83,8 @@ class UseAgain(Effect):
         s.discard[MISSIONS[mission].deck].remove(mission)
         begin_mission(s, seat, mission)
 
-    def obstacle(self, s: State, seat: int, card: int) -> int:
-        return 0 if self.choices(s, seat) else fault.NOTHING_USED
+    def blocking_code(self, s: State, seat: int, card: int) -> int:
+        return 0 if self.choices(s, seat) else reason_code.NOTHING_USED
 
 
 @dataclass(frozen=True)
@@ -105,7 +105,7 @@ class FreeLab(Effect):
         else:
             receive_mission(s, seat, PEACEFUL)
 
-    def obstacle(self, s: State, seat: int, card: int) -> int:
+    def blocking_code(self, s: State, seat: int, card: int) -> int:
         if self.next_lab(s, seat) == structure.NONE or station_places(s, seat):
             return 0
-        return fault.NO_PLACE
+        return reason_code.NO_PLACE

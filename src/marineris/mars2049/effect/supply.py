@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from marineris.core.effect import Effect
 from marineris.core.reason import Reason
 from marineris.core.selection import Selection
-from marineris.mars2049 import fault
+from marineris.mars2049 import reason_code
 from marineris.mars2049.action import may_store
 from marineris.mars2049.change import (
     available,
@@ -18,7 +18,7 @@ from marineris.mars2049.change import (
     tokens_in_bank,
 )
 from marineris.mars2049.move import DONE, FAMILY, IS_STORE, IS_TAKE, STORE, SUBJECT, TAKE
-from marineris.mars2049.place import active_stations
+from marineris.mars2049.placement import active_stations
 from marineris.mars2049.price import MOST_ROAD_CARDS
 from marineris.mars2049.resource import COUNT, ROAD, TOKENS
 from marineris.mars2049.state import State
@@ -85,8 +85,8 @@ class ProduceChosen(Effect):
         resource = SUBJECT[move]
         gain(s, seat, resource, active_stations(s, seat, station_of(resource)))
 
-    def obstacle(self, s: State, seat: int, card: int) -> int:
-        return 0 if self.options(s, seat, card) else fault.EMPTY_BANK
+    def blocking_code(self, s: State, seat: int, card: int) -> int:
+        return 0 if self.options(s, seat, card) else reason_code.EMPTY_BANK
 
     def refusal(self, s: State, seat: int, card: int, move: int) -> list[Reason]:
         if FAMILY[move] != IS_TAKE or SUBJECT[move] == ROAD:
@@ -109,8 +109,11 @@ class StoreProduced(Effect):
     resource: int
 
     def asks_always(self) -> bool:
-        # Whoever produced and holds three cards is asked: it tells nobody which cards those are.
+        # Everyone who produced and holds three cards is asked: that reveals none of the cards.
         return True
+
+    def is_formality(self, options: list[int]) -> bool:
+        return len(options) == 1
 
     def options(self, s: State, seat: int, card: int) -> list[int] | None:
         return [DONE, *stores(s, seat, self.resource)]

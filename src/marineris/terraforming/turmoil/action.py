@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from marineris.core.reason import Reason, Why, refused
-from marineris.terraforming.action import effects_allow
-from marineris.terraforming.change import tell
-from marineris.terraforming.effect.control import push_all
-from marineris.terraforming.effect.payment import charge_money, money
-from marineris.terraforming.move import FAMILY, SUBJECT
+from marineris.terraforming.flow.action import effects_allow
+from marineris.terraforming.flow.action_kind import ActionKind
+from marineris.terraforming.flow.change import tell
 from marineris.terraforming.state import State
 from marineris.terraforming.turmoil.committee import Committee, committee_of, enter
 from marineris.terraforming.turmoil.move import ACTING, IS_LOBBY, IS_POLICY, LOBBY, POLICY
 from marineris.terraforming.turmoil.party import NAMES, PARTIES
+from marineris.terraforming.vocabulary.effect.control import push_all
+from marineris.terraforming.vocabulary.effect.payment import charge_money, money
 
 LOBBYING_COST: Final = 5
 """M€ for a delegate from the reserve (TU-4.1)."""
@@ -43,47 +43,45 @@ def may_use_policy(s: State, c: Committee, seat: int, party: int, why: Why = Non
     return effects_allow(s, seat, -1, literal.action, why) and allowed
 
 
-def actions(s: State, seat: int) -> list[int]:
-    """The legal ones of these actions."""
-    c = committee_of(s)
-    found = LOBBY[:] if may_lobby(s, c, seat) else []
-    if PARTIES[c.ruling].action and may_use_policy(s, c, seat, c.ruling):
-        found.append(POLICY[ACTING.index(c.ruling)])
-    return found
+class Lobby(ActionKind):
+    """A delegate goes from the lobby or the reserve into a party (TU-4)."""
+
+    def family(self) -> int:
+        return IS_LOBBY
+
+    def moves(self, s: State, seat: int) -> list[int]:
+        return LOBBY if may_lobby(s, committee_of(s), seat) else []
+
+    def reasons(self, s: State, seat: int, subject: int, why: list[Reason]) -> None:
+        may_lobby(s, committee_of(s), seat, why)
+
+    def begin(self, s: State, seat: int, subject: int) -> None:
+        c = committee_of(s)
+        if c.lobby >> seat & 1:
+            c.lobby &= ~(1 << seat)
+        else:
+            c.reserve[seat] -= 1
+            charge_money(s, seat, LOBBYING_COST)
+        enter(s, c, subject, seat)
 
 
-def begin_action(s: State, seat: int, move: int) -> bool:
-    """Start one of these actions; False if the move is none of them."""
-    c = committee_of(s)
-    if FAMILY[move] == IS_LOBBY:
-        _lobby(s, c, seat, SUBJECT[move])
-    elif FAMILY[move] == IS_POLICY:
-        party = ACTING[SUBJECT[move]]
-        c.used_policy |= 1 << seat
+class UsePolicy(ActionKind):
+    """The policy of the ruling party, where it is an action (TU-9.5)."""
+
+    def family(self) -> int:
+        return IS_POLICY
+
+    def moves(self, s: State, seat: int) -> list[int]:
+        c = committee_of(s)
+        if PARTIES[c.ruling].action and may_use_policy(s, c, seat, c.ruling):
+            return [POLICY[ACTING.index(c.ruling)]]
+        return []
+
+    def reasons(self, s: State, seat: int, subject: int, why: list[Reason]) -> None:
+        may_use_policy(s, committee_of(s), seat, ACTING[subject], why)
+
+    def begin(self, s: State, seat: int, subject: int) -> None:
+        party = ACTING[subject]
+        committee_of(s).used_policy |= 1 << seat
         tell(s, "PolicyUsed", seat, party=NAMES[party])
         push_all(s, PARTIES[party].action, seat, -1)
-    else:
-        return False
-    return True
-
-
-def _lobby(s: State, c: Committee, seat: int, party: int) -> None:
-    if c.lobby >> seat & 1:
-        c.lobby &= ~(1 << seat)
-    else:
-        c.reserve[seat] -= 1
-        charge_money(s, seat, LOBBYING_COST)
-    enter(s, c, party, seat)
-
-
-def action_faults(s: State, seat: int, move: int) -> list[Reason] | None:
-    """Everything that is wrong with one of these actions; None if the move is none of them."""
-    c = committee_of(s)
-    why: list[Reason] = []
-    if FAMILY[move] == IS_LOBBY:
-        may_lobby(s, c, seat, why)
-    elif FAMILY[move] == IS_POLICY:
-        may_use_policy(s, c, seat, ACTING[SUBJECT[move]], why)
-    else:
-        return None
-    return why

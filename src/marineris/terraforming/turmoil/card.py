@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from marineris.terraforming import cube, tag, tile
-from marineris.terraforming.card import ACTIVE, AUTOMATED, CORPORATION, EVENT, Card, Points
-from marineris.terraforming.count import EVERYONE, CubesHere, Tags
-from marineris.terraforming.effect.control import OneOf
-from marineris.terraforming.effect.cubes import AddHere
-from marineris.terraforming.effect.deck import Draw
-from marineris.terraforming.effect.payment import Spend
-from marineris.terraforming.effect.stock import Gain, LowerRating, Produce, RaiseRating, RemoveAny
-from marineris.terraforming.modifier import CardPrice, OceanBonus
-from marineris.terraforming.project import PLACE_CITY, PLACE_GREENERY
-from marineris.terraforming.resource import COUNT, ENERGY, HEAT, MC, PLANTS, STEEL, TITANIUM
-from marineris.terraforming.trigger import Places, PlaysTag, ProducesUnraised, Trigger
+from marineris.terraforming.data import cube, tag, tile
+from marineris.terraforming.data.card import ACTIVE, AUTOMATED, CORPORATION, EVENT, Card, Points
+from marineris.terraforming.data.project import PLACE_CITY, PLACE_GREENERY
+from marineris.terraforming.data.resource import COUNT, ENERGY, HEAT, MC, PLANTS, STEEL, TITANIUM
 from marineris.terraforming.turmoil.count import EmptyNextToOwn, PartiesJoined
 from marineris.terraforming.turmoil.effect import (
     BanDelegate,
@@ -38,6 +30,20 @@ from marineris.terraforming.turmoil.requirement import (
     LeadsParty,
     PartyRules,
 )
+from marineris.terraforming.vocabulary.count import EVERYONE, CubesHere, Tags
+from marineris.terraforming.vocabulary.effect.control import OneOf
+from marineris.terraforming.vocabulary.effect.cubes import AddHere
+from marineris.terraforming.vocabulary.effect.deck import Draw
+from marineris.terraforming.vocabulary.effect.payment import Spend
+from marineris.terraforming.vocabulary.effect.stock import (
+    Gain,
+    LowerRating,
+    Produce,
+    RaiseRating,
+    RemoveAny,
+)
+from marineris.terraforming.vocabulary.modifier import CardPrice, OceanBonus
+from marineris.terraforming.vocabulary.trigger import Places, PlaysTag, ProducesUnraised, Trigger
 
 # One literal a card, in the order of the card numbers, corporations last.
 # fmt: off

@@ -9,10 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from marineris.core.part import Part
-from marineris.terraforming import tile
-from marineris.terraforming.change import tell
+from marineris.core.schema import Kind
+from marineris.terraforming.data import tile
+from marineris.terraforming.flow.change import tell
 from marineris.terraforming.state import State
 from marineris.terraforming.turmoil.party import COUNT, GREENS, NAMES
+from marineris.terraforming.turmoil.schema import FIELDS
 
 NAME: Final = "turmoil"
 NEUTRAL: Final = tile.NEUTRAL
@@ -21,23 +23,6 @@ OWNERS: Final = NEUTRAL + 1
 NOBODY: Final = -1
 PIECES: Final = 7
 NEUTRAL_PIECES: Final = 14
-
-FIELDS: Final = (
-    "delegates",
-    "leader",
-    "reserve",
-    "lobby",
-    "chairman",
-    "ruling",
-    "dominant",
-    "policy",
-    "used_policy",
-    "deck",
-    "past",
-    "distant",
-    "coming",
-    "current",
-)
 
 
 class Committee(Part):
@@ -88,7 +73,7 @@ class Committee(Part):
     def name(self) -> str:
         return NAME
 
-    def fields(self) -> tuple[str, ...]:
+    def fields(self) -> dict[str, Kind]:
         return FIELDS
 
     def copy(self) -> Part:
@@ -118,15 +103,14 @@ class Committee(Part):
 
     def influence(self, seat: int) -> int:
         """A player's influence (TU-7.1, TU-7.3)."""
-        leads = self.leader[self.dominant] == seat
-        total = self.more_influence[seat]
-        if self.chairman == seat:
-            total += 1
-        if leads:
-            total += 1
-        if self.delegates[self.dominant * OWNERS + seat] > leads:  # TU-7.2
-            total += 1
-        return total
+        chairman, leader, delegate, cards = self.influence_sources(seat)
+        return chairman + leader + delegate + cards
+
+    def influence_sources(self, seat: int) -> tuple[int, int, int, int]:
+        """A player's influence as chairman, as leader, by a delegate and from cards."""
+        leads = int(self.leader[self.dominant] == seat)
+        sits = int(self.delegates[self.dominant * OWNERS + seat] > leads)  # TU-7.2
+        return int(self.chairman == seat), leads, sits, self.more_influence[seat]
 
     def leads(self, seat: int) -> int:
         """In how many parties a player is the leader."""
@@ -194,7 +178,7 @@ def replace(s: State, c: Committee, party: int, old: int, new: int) -> None:
 
 
 def settle_leader(s: State, c: Committee, party: int) -> None:
-    """Whoever has strictly more delegates than the leader's owner takes the lead (TU-5.1, 5.2).
+    """A player with strictly more delegates than the leader takes the lead (TU-5.1, 5.2).
 
     Of several, the one that comes first from the acting player on, neutral last (TU-5.3).
     """

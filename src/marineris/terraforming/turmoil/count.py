@@ -9,19 +9,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from marineris.terraforming import tile
-from marineris.terraforming.card import ACTIVE, CARDS
-from marineris.terraforming.count import Count
+from marineris.terraforming.data import tile
+from marineris.terraforming.data.card import ACTIVE, CARDS
 from marineris.terraforming.state import State
 from marineris.terraforming.turmoil.committee import committee_of
 from marineris.terraforming.turmoil.party import COUNT
+from marineris.terraforming.vocabulary.count import Count
 
 MOST_COUNTED: Final = 5
 
 
 @dataclass(frozen=True)
 class Influence(Count):
-    """The own influence (TU-7)."""
+    """The player's influence (TU-7)."""
 
     def value(self, s: State, seat: int, card: int) -> int:
         return committee_of(s).influence(seat)
@@ -39,7 +39,7 @@ class Capped(Count):
 
 @dataclass(frozen=True)
 class Boosted(Count):
-    """A count of at most five, and the own influence on top."""
+    """A count of at most five, plus the seat's influence."""
 
     count: Count
 
@@ -50,7 +50,7 @@ class Boosted(Count):
 
 @dataclass(frozen=True)
 class Softened(Count):
-    """A count of at most five, less the own influence."""
+    """A count of at most five, less the seat's influence."""
 
     count: Count
 
@@ -75,7 +75,7 @@ class SumOf(Count):
 
 @dataclass(frozen=True)
 class RatingAbove(Count):
-    """Full sets of so many steps of the own rating above a level."""
+    """Full sets of so many steps of the seat's rating above a level."""
 
     level: int
     every: int
@@ -94,7 +94,7 @@ class OwnEvents(Count):
 
 @dataclass(frozen=True)
 class ActiveCards(Count):
-    """The own active (blue) cards in play; the corporation is none."""
+    """The player's active (blue) cards in play; the corporation is none."""
 
     def value(self, s: State, seat: int, card: int) -> int:
         total = 0
@@ -106,13 +106,13 @@ class ActiveCards(Count):
 
 @dataclass(frozen=True)
 class TilesNextToOcean(Count):
-    """The own tiles with an ocean beside them."""
+    """The player's tiles with an ocean beside them."""
 
     def value(self, s: State, seat: int, card: int) -> int:
         total = 0
-        for space in range(s.board.size):
+        for space in range(s.map.size):
             if s.owner[space] == seat:
-                for near in s.board.neighbours[space]:
+                for near in s.map.neighbours[space]:
                     if s.tile[near] == tile.OCEAN:
                         total += 1
                         break
@@ -121,13 +121,13 @@ class TilesNextToOcean(Count):
 
 @dataclass(frozen=True)
 class EmptyNextToOwn(Count):
-    """The empty spaces of Mars beside an own tile, each once."""
+    """The empty spaces of Mars beside the seat's tiles, each once."""
 
     def value(self, s: State, seat: int, card: int) -> int:
         found: set[int] = set()
-        for space in range(s.board.size):
+        for space in range(s.map.size):
             if s.owner[space] == seat:
-                for near in s.board.neighbours[space]:
+                for near in s.map.neighbours[space]:
                     if s.tile[near] == tile.NONE:
                         found.add(near)
         return len(found)

@@ -6,10 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from marineris.core.effect import Effect
-from marineris.terraforming import fault
-from marineris.terraforming.area import EXPANSION
-from marineris.terraforming.change import tell
-from marineris.terraforming.modifier import Modifier
+from marineris.terraforming import reason_code
+from marineris.terraforming.flow.change import tell
 from marineris.terraforming.move import SEAT, SUBJECT
 from marineris.terraforming.state import State
 from marineris.terraforming.turmoil.committee import (
@@ -23,9 +21,11 @@ from marineris.terraforming.turmoil.committee import (
 )
 from marineris.terraforming.turmoil.move import PARTY
 from marineris.terraforming.turmoil.party import COUNT
+from marineris.terraforming.vocabulary.area import EXPANSION
+from marineris.terraforming.vocabulary.modifier import Modifier
 
-TOO_FEW_DELEGATES: Final[int] = fault.add_code("too-few-delegates", "TU-14.2")
-NO_NEUTRAL_DELEGATE: Final[int] = fault.add_code("no-neutral-delegate", "TU-14.2")
+TOO_FEW_DELEGATES: Final[int] = reason_code.add_code("too-few-delegates", "TU-14.2")
+NO_NEUTRAL_DELEGATE: Final[int] = reason_code.add_code("no-neutral-delegate", "TU-14.2")
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class PlaceDelegates(Effect):
     def can_block(self) -> bool:
         return True
 
-    def obstacle(self, s: State, seat: int, card: int) -> int:
+    def blocking_code(self, s: State, seat: int, card: int) -> int:
         enough = committee_of(s).unplaced(seat) >= self.delegates
         return 0 if enough else TOO_FEW_DELEGATES
 
@@ -66,7 +66,7 @@ class PlaceDelegates(Effect):
 
 @dataclass(frozen=True)
 class Recruit(Effect):
-    """Exchange a neutral ordinary delegate for an own one from the reserve."""
+    """Exchange a neutral ordinary delegate for one from the seat's reserve."""
 
     def options(self, s: State, seat: int, card: int) -> list[int] | None:
         c = committee_of(s)
@@ -83,7 +83,7 @@ class Recruit(Effect):
     def can_block(self) -> bool:
         return True
 
-    def obstacle(self, s: State, seat: int, card: int) -> int:
+    def blocking_code(self, s: State, seat: int, card: int) -> int:
         if committee_of(s).unplaced(seat) == 0:
             return TOO_FEW_DELEGATES
         return 0 if self.options(s, seat, card) else NO_NEUTRAL_DELEGATE
@@ -144,7 +144,7 @@ class SeizeChair(Effect):
     def can_block(self) -> bool:
         return True
 
-    def obstacle(self, s: State, seat: int, card: int) -> int:
+    def blocking_code(self, s: State, seat: int, card: int) -> int:
         return 0 if committee_of(s).unplaced(seat) else TOO_FEW_DELEGATES
 
     def needs(self, s: State, seat: int, card: int) -> int:

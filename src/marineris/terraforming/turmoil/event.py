@@ -5,11 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from marineris.terraforming import tag
-from marineris.terraforming.card import Effects
-from marineris.terraforming.count import CardsInHand, OwnCities, ProductionOf
-from marineris.terraforming.effect.stock import Gain, Produce
-from marineris.terraforming.resource import ENERGY, HEAT, MC, PLANTS, STEEL, TITANIUM
+from marineris.terraforming.data import tag
+from marineris.terraforming.data.card import Effects
+from marineris.terraforming.data.resource import ENERGY, HEAT, MC, PLANTS, STEEL, TITANIUM
 from marineris.terraforming.turmoil.count import (
     ActiveCards,
     Boosted,
@@ -47,7 +45,10 @@ from marineris.terraforming.turmoil.party import (
     SCIENTISTS,
     UNITY,
 )
+from marineris.terraforming.turmoil.schema import EVENT_IDS
 from marineris.terraforming.turmoil.tags import KindsOfTags, ShownTags
+from marineris.terraforming.vocabulary.count import CardsInHand, OwnCities, ProductionOf
+from marineris.terraforming.vocabulary.effect.stock import Gain, Produce
 
 
 @dataclass(frozen=True)
@@ -128,5 +129,7 @@ EVENTS: Final = (
     GlobalEvent("solar_flare", UNITY, KELVINISTS, each=(Lose(MC, 3, Softened(SPACE)),)),
 )
 # fmt: on
+
+EVENT_IDS.extend([event.id for event in EVENTS])
 
 INDEX: Final = {event.id: i for i, event in enumerate(EVENTS)}

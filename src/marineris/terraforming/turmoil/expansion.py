@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from marineris.core.effect import Effect
-from marineris.core.option import CHOICE, Option
+from marineris.core.options import CHOICE, Option
 from marineris.core.part import Part
 from marineris.core.random import shuffle
-from marineris.core.reason import Reason
+from marineris.core.types import Cause
 from marineris.terraforming.expansion import POLITICS, Expansion
+from marineris.terraforming.flow.action_kind import ActionKind
 from marineris.terraforming.state import State
-from marineris.terraforming.turmoil import action, audit, politics, view
+from marineris.terraforming.turmoil import action, audit, politics, types, view
 from marineris.terraforming.turmoil.committee import NAME, Committee, committee_of
+from marineris.terraforming.turmoil.party import NAMES, PARTIES
 from marineris.terraforming.turmoil.policy import (
     FORBID,
     SKIP,
@@ -56,14 +59,8 @@ class Turmoil(Expansion):
     def steps(self) -> tuple[tuple[int, Effect], ...]:
         return ((POLITICS, politics.POLITICAL_STEP),)
 
-    def actions(self, s: State, seat: int) -> list[int]:
-        return action.actions(s, seat)
-
-    def begin_action(self, s: State, seat: int, move: int) -> bool:
-        return action.begin_action(s, seat, move)
-
-    def action_faults(self, s: State, seat: int, move: int) -> list[Reason] | None:
-        return action.action_faults(s, seat, move)
+    def action_kinds(self) -> tuple[ActionKind, ...]:
+        return (action.Lobby(), action.UsePolicy())
 
     def fee_rule(self) -> str:
         return "TU-9.4"
@@ -72,11 +69,33 @@ class Turmoil(Expansion):
         c = committee_of(s)
         return {SOURCE: c.leads(seat) + (c.chairman == seat)}  # TU-12.1
 
-    def view(self, s: State, seat: int | None) -> dict[str, Any]:
+    def view(self, s: State, seat: int | None) -> Mapping[str, Any]:
         return view.view(s)
 
-    def changes(self, s: State, twin: State) -> dict[str, Any]:
+    def offers(self, s: State, seat: int | None) -> Mapping[str, Any]:
+        return view.offers(s)
+
+    def changes(self, s: State, twin: State) -> Mapping[str, Any]:
         return view.changes(s, twin)
+
+    def view_type(self) -> type[Any] | None:
+        return types.CommitteeView
+
+    def offers_type(self) -> type[Any] | None:
+        return types.CommitteeOffers
+
+    def changes_type(self) -> type[Any] | None:
+        return types.CommitteeChange
+
+    def facts_type(self) -> type[Any] | None:
+        return types.EventFacts
+
+    def cause(self, s: State, effect: Effect | None) -> Cause | None:
+        c = committee_of(s)
+        acts: list[Any] = list(PARTIES[c.ruling].action)
+        if effect is None or isinstance(effect, politics.Elect) or acts.count(effect):
+            return {"kind": "party", "id": NAMES[c.ruling]}
+        return politics.cause(s, c)
 
     def imagine(self, twin: State, seat: int) -> None:
         deck = committee_of(twin).deck

@@ -7,16 +7,16 @@ an ocean would come or go is left open.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from marineris.core.effect import Effect
-from marineris.terraforming.change import shift_rating
-from marineris.terraforming.generation import (
+from marineris.terraforming.data.resource import COUNT, NAMES
+from marineris.terraforming.flow.change import shift_rating
+from marineris.terraforming.flow.generation import (
     is_between_generations,
     is_last_generation,
     produce_all,
 )
-from marineris.terraforming.resource import COUNT, NAMES
 from marineris.terraforming.state import State
 from marineris.terraforming.turmoil.committee import (
     committee_of,
@@ -28,6 +28,7 @@ from marineris.terraforming.turmoil.event import EVENTS, GlobalEvent
 from marineris.terraforming.turmoil.outcome import DiscardCards, DrawPer, GainChosen
 from marineris.terraforming.turmoil.party import NAMES as PARTY_NAMES
 from marineris.terraforming.turmoil.politics import pay_bonus, players_in_order, seat_chairman
+from marineris.terraforming.turmoil.types import Bonus, Election, Forecast
 
 
 def has_politics_ahead(s: State) -> bool:
@@ -45,7 +46,7 @@ class Seer:
         for player in range(s.seats):
             shift_rating(self._before, player, -1)  # TU-10.4: the revision comes before the event
 
-    def election(self) -> dict[str, Any]:
+    def election(self) -> Election:
         """Who would rule, preside and dominate, and what the bonus would bring to each player.
 
         The current event comes before it. Of what comes after it, the delegate of the coming event
@@ -70,7 +71,7 @@ class Seer:
             "bonus": bonus,
         }
 
-    def forecast(self, event: GlobalEvent) -> list[dict[str, Any]]:
+    def forecast(self, event: GlobalEvent) -> list[Forecast]:
         """For each player the changes of stocks, productions, rating, hand and cubes on cards.
 
         `choice` counts resources of one's choice.
@@ -79,7 +80,7 @@ class Seer:
         counted = _resolve(twin, event)
         return [self._changes(twin, player, counted[player]) for player in range(twin.seats)]
 
-    def _changes(self, twin: State, player: int, counted: dict[str, int]) -> dict[str, Any]:
+    def _changes(self, twin: State, player: int, counted: dict[str, int]) -> Forecast:
         before = self._before
         found: dict[str, Any] = {}
         stock = _changes(before.stock, twin.stock, player)
@@ -94,7 +95,7 @@ class Seer:
                 cubes += twin.cubes[card] - before.cubes[card]
         figures = {"rating": twin.rating[player] - before.rating[player], "cubes": cubes, **counted}
         found.update({name: amount for name, amount in figures.items() if amount})
-        return found
+        return cast("Forecast", found)
 
 
 def _blind(s: State) -> State:
@@ -139,8 +140,8 @@ def _happen(twin: State, effect: Effect, seat: int) -> None:
             effect.choose(twin, seat, card, options[0])
 
 
-def _bonus(stock: list[int], rating: list[int], twin: State, player: int) -> dict[str, Any]:
-    found: dict[str, Any] = {}
+def _bonus(stock: list[int], rating: list[int], twin: State, player: int) -> Bonus:
+    found: Bonus = {}
     gained = _changes(stock, twin.stock, player)
     if gained:
         found["stock"] = gained

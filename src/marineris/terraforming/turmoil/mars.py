@@ -10,12 +10,8 @@ from dataclasses import dataclass
 
 from marineris.core.effect import Effect
 from marineris.core.reason import Reason
-from marineris.terraforming import tile
-from marineris.terraforming.change import lay_tile, shift_rating, tell
-from marineris.terraforming.count import Count
-from marineris.terraforming.effect.control import fire, push_loud
-from marineris.terraforming.move import FAMILY, IS_SPACE, SPACE, SUBJECT
-from marineris.terraforming.parameter import (
+from marineris.terraforming.data import tile
+from marineris.terraforming.data.parameter import (
     GOAL,
     MELTING_LEVEL,
     NAMES,
@@ -24,9 +20,13 @@ from marineris.terraforming.parameter import (
     STEP,
     TEMPERATURE,
 )
-from marineris.terraforming.place import OCEAN_PLACE
+from marineris.terraforming.flow.change import lay_tile, shift_rating, take_ocean, tell
+from marineris.terraforming.move import FAMILY, IS_SPACE, SPACE, SUBJECT
 from marineris.terraforming.state import State
-from marineris.terraforming.trigger import PLACED
+from marineris.terraforming.vocabulary.count import Count
+from marineris.terraforming.vocabulary.effect.control import fire, push_loud
+from marineris.terraforming.vocabulary.placement import OCEAN_PLACE
+from marineris.terraforming.vocabulary.trigger import PLACED
 
 
 def tell_level(s: State, which: int) -> None:
@@ -36,7 +36,7 @@ def tell_level(s: State, which: int) -> None:
 
 @dataclass(frozen=True)
 class ShiftTemperature(Effect):
-    """The temperature goes up or down by itself; at 0 °C an ocean comes all the same (TU-8.9)."""
+    """The temperature goes up or down for nobody; 0 °C still brings an ocean (TU-8.9)."""
 
     steps: int
 
@@ -85,18 +85,18 @@ class DrainOcean(Effect):
 
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
         space = SUBJECT[move]
-        s.tile[space] = tile.NONE
+        take_ocean(s, space)
         s.parameter[OCEANS] -= 1
         if s.log is not None:
-            tell(s, "OceanRemoved", seat, space=s.board.spaces[space].number)
+            tell(s, "OceanRemoved", seat, space=s.map.spaces[space].number)
         tell_level(s, OCEANS)
 
     def refusal(self, s: State, seat: int, card: int, move: int) -> list[Reason]:
         if FAMILY[move] != IS_SPACE:
             return []
-        if SUBJECT[move] >= s.board.size:
+        if SUBJECT[move] >= s.map.size:
             return [Reason("not-on-this-map", "TM-4.1")]
-        facts = {"space": s.board.spaces[SUBJECT[move]].number}
+        facts = {"space": s.map.spaces[SUBJECT[move]].number}
         return [Reason("no-ocean-there", "TU-8.7", facts)]
 
 

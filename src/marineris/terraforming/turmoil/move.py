@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from marineris.terraforming.box import BASE_MOVES
+from marineris.terraforming.base_game import BASE_MOVES
 from marineris.terraforming.move import CATALOGUE, add_actions
 from marineris.terraforming.turmoil.party import NAMES, PARTIES
 

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 from marineris.core.effect import QUIET, Effect
 from marineris.core.selection import Selection
-from marineris.terraforming.change import (
+from marineris.terraforming.data.resource import COUNT, LOWEST_PRODUCTION
+from marineris.terraforming.flow.change import (
     add_cubes,
     discard_from_hand,
     draw,
@@ -17,11 +18,10 @@ from marineris.terraforming.change import (
     produce,
     shift_rating,
 )
-from marineris.terraforming.count import Count
 from marineris.terraforming.move import CARD, RESOURCE, SUBJECT
-from marineris.terraforming.resource import COUNT, LOWEST_PRODUCTION
 from marineris.terraforming.state import State
 from marineris.terraforming.turmoil.committee import committee_of
+from marineris.terraforming.vocabulary.count import Count
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ class LoseAll(Effect):
 
 @dataclass(frozen=True)
 class LoseAbove(Effect):
-    """Lose what one has of a resource above a number and the own influence."""
+    """Lose what the seat has of a resource above a number plus its influence."""
 
     resource: int
     kept: int
@@ -70,7 +70,7 @@ class LoseAbove(Effect):
 
 @dataclass(frozen=True)
 class LoseProduction(Effect):
-    """Lower an own production a step, if that is possible."""
+    """Lower the seat's production a step, if that is possible."""
 
     resource: int
 
@@ -84,7 +84,7 @@ class LoseProduction(Effect):
 
 @dataclass(frozen=True)
 class LoseRating(Effect):
-    """Lose steps of rating, less the own influence."""
+    """Lose steps of rating, less the seat's influence."""
 
     steps: int
 

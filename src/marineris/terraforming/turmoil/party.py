@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from marineris.terraforming import tag, tile
-from marineris.terraforming.card import Effects
-from marineris.terraforming.count import ProductionOf
-from marineris.terraforming.effect.deck import Draw
-from marineris.terraforming.effect.payment import Spend
-from marineris.terraforming.effect.stock import Gain, Produce
-from marineris.terraforming.modifier import MetalValue
-from marineris.terraforming.resource import ENERGY, HEAT, MC, STEEL, TITANIUM
+from marineris.terraforming.data import tag, tile
+from marineris.terraforming.data.card import Effects
+from marineris.terraforming.data.resource import ENERGY, HEAT, MC, STEEL, TITANIUM
 from marineris.terraforming.state import State
-from marineris.terraforming.trigger import PLACED, Occasion, Places, Trigger
 from marineris.terraforming.turmoil.tags import ShownTags
+from marineris.terraforming.vocabulary.count import ProductionOf
+from marineris.terraforming.vocabulary.effect.deck import Draw
+from marineris.terraforming.vocabulary.effect.payment import Spend
+from marineris.terraforming.vocabulary.effect.stock import Gain, Produce
+from marineris.terraforming.vocabulary.modifier import MetalValue
+from marineris.terraforming.vocabulary.trigger import PLACED, Occasion, Places, Trigger
 
 # Clockwise around the board (TU-9.3).
 MARS_FIRST: Final = 0
@@ -40,7 +40,7 @@ class PlacesOnMars(Occasion):
         return PLACED
 
     def times(self, s: State, owner: int, actor: int, subject: int) -> int:
-        return 1 if owner == actor and s.board.neighbours[subject] else 0
+        return 1 if owner == actor and s.map.neighbours[subject] else 0
 
 
 @dataclass(frozen=True)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from marineris.terraforming.modifier import MetalValue
 from marineris.terraforming.state import State
 from marineris.terraforming.turmoil.committee import Committee, committee_of
 from marineris.terraforming.turmoil.party import PARTIES
+from marineris.terraforming.vocabulary.modifier import MetalValue
 
 FORBID: Final = "forbid"
 SKIP: Final = "skip"

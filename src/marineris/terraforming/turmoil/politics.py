@@ -7,8 +7,8 @@ from typing import Final
 
 from marineris.core.effect import Effect
 from marineris.core.random import shuffle
-from marineris.terraforming.change import shift_rating, tell
-from marineris.terraforming.effect.control import push_all
+from marineris.core.types import Cause
+from marineris.terraforming.flow.change import shift_rating, tell
 from marineris.terraforming.state import State
 from marineris.terraforming.turmoil.committee import (
     NEUTRAL,
@@ -23,6 +23,7 @@ from marineris.terraforming.turmoil.committee import (
 )
 from marineris.terraforming.turmoil.event import EVENTS
 from marineris.terraforming.turmoil.party import GREENS, NAMES, PARTIES, REDS
+from marineris.terraforming.vocabulary.effect.control import push_all
 
 ALONE_COMFORTED: Final = 20
 """Alone, the Reds raise a rating of at most so much (TU-13.2)."""
@@ -48,7 +49,7 @@ def set_up(s: State) -> None:
 
 
 def reveal_distant(s: State, c: Committee) -> None:
-    """A new distant event comes to light (TU-8.2); past ones are shuffled when none is left."""
+    """A new distant event is revealed (TU-8.2); past ones are shuffled when none is left."""
     c.distant = -1
     if s.blind:
         return
@@ -92,6 +93,18 @@ class ResolveEvent(Effect):
         for player in reversed(players_in_order(s)):
             push_all(s, event.each, player, -1)
         push_all(s, event.mars, s.first, -1)
+
+
+def cause(s: State, c: Committee) -> Cause | None:
+    """The current event while it happens: after it has been resolved and before the election."""
+    is_before_election = False
+    for effect, _, _ in s.stack:
+        if isinstance(effect, ResolveEvent):
+            return None
+        is_before_election = is_before_election or isinstance(effect, Elect)
+    if not is_before_election or c.current < 0:
+        return None
+    return {"kind": "event", "id": EVENTS[c.current].id}
 
 
 @dataclass(frozen=True)

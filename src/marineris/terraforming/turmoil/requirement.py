@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from marineris.core.reason import Reason
-from marineris.terraforming.requirement import Requirement
 from marineris.terraforming.state import State
 from marineris.terraforming.turmoil.committee import NEUTRAL, committee_of
 from marineris.terraforming.turmoil.party import NAMES
+from marineris.terraforming.vocabulary.requirement import Requirement
 
 ENOUGH: Final = 2
 """Own delegates in a party that stand for its rule."""

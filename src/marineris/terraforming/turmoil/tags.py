@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from marineris.terraforming import tag
-from marineris.terraforming.count import Count
+from marineris.terraforming.data import tag
 from marineris.terraforming.state import State
+from marineris.terraforming.vocabulary.count import Count
 
 
 @dataclass(frozen=True)

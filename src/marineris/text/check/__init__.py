@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 import marineris
+from marineris.text.bundle import FALLBACK, sources_of
 from marineris.text.check.compare import faults_against, faults_within
 from marineris.text.check.fault import Fault as Fault
 from marineris.text.check.fault import in_order
@@ -25,8 +26,7 @@ from marineris.text.check.usage import (
     python_code,
     unused,
 )
-from marineris.text.family import KEYS
-from marineris.text.voice import FALLBACK, sources_of
+from marineris.text.terms import KEYS
 
 PACKAGE: Final = Path(marineris.__file__).parent
 BROWSER: Final = PACKAGE.parent.parent / "web" / "src"
@@ -42,6 +42,16 @@ class Checked:
     files: int
     messages: int
     faults: tuple[Fault, ...]
+
+    @property
+    def wrong(self) -> tuple[Fault, ...]:
+        """What has to be mended before anything else."""
+        return tuple(fault for fault in self.faults if not fault.is_untranslated)
+
+    @property
+    def untranslated(self) -> tuple[Fault, ...]:
+        """What English stands in for; a release has none of it."""
+        return tuple(fault for fault in self.faults if fault.is_untranslated)
 
 
 def check(language: str) -> Checked:

@@ -9,7 +9,7 @@ from babel import Locale
 
 from marineris.text.check.fault import Fault
 from marineris.text.check.message import Ask, Message, Pattern, Sheets
-from marineris.text.family import all_word_ids, words_for
+from marineris.text.terms import all_word_ids, words_for
 
 FUNCTIONS: Final = frozenset({"DATETIME", "NUMBER", "TERM"})
 BROWSER_FUNCTIONS: Final = frozenset({"DATETIME", "NUMBER"})

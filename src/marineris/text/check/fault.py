@@ -23,6 +23,9 @@ KINDS: Final = (
 )
 """All kinds of faults, those first that hide others."""
 
+UNTRANSLATED: Final = ("no-file", "missing")
+"""What is wrong only until somebody translates it: English stands in meanwhile."""
+
 
 @dataclass(frozen=True)
 class Fault:
@@ -34,6 +37,11 @@ class Fault:
     name: str
     """The message, or `message.attribute`; for a file that is not there, the file."""
     detail: str = ""
+
+    @property
+    def is_untranslated(self) -> bool:
+        """Whether nothing is broken, but people read English."""
+        return self.kind in UNTRANSLATED
 
 
 def in_order(faults: list[Fault]) -> list[Fault]:

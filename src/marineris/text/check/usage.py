@@ -15,9 +15,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from marineris.text.bundle import kebab
 from marineris.text.check.message import Sheets
-from marineris.text.family import KEYS, effect_games, families
-from marineris.text.voice import kebab
+from marineris.text.terms import KEYS, effect_games, families
 
 BUILDERS: Final = frozenset({"id_of", "message_of", "term"})
 """The functions that put an id together, from the first part that they are given."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from marineris.text import fact
-from marineris.text.dialect import Fact, Speaker
-from marineris.text.mars2049.argument import amounts, deck_word
-from marineris.text.voice import Argument
+from marineris.text.bundle import Argument
+from marineris.text.game_text import Fact, Speaker
+from marineris.text.mars2049.arguments import amounts, deck_word
 
 
 def _deck(speaker: Speaker, key: str, value: Any) -> dict[str, Argument]:
@@ -22,8 +22,8 @@ def _price(speaker: Speaker, key: str, value: Any) -> dict[str, Argument]:
     """A number, or an amount of each resource."""
     if isinstance(value, int):
         return {key: value}
-    listed = amounts(speaker.voice, "reason-too-dear.item", value)
-    return {key: listed or speaker.voice.message("reason-too-dear.nothing")}
+    listed = amounts(speaker.bundle, "reason-too-dear.item", value)
+    return {key: listed or speaker.bundle.message("reason-too-dear.nothing")}
 
 
 REASON_FACTS: Final[dict[str, Fact]] = {

@@ -6,7 +6,7 @@ from difflib import get_close_matches
 
 from marineris.core.error import UnknownCard
 from marineris.mars2049.card import INDEX, MISSIONS, Mission
-from marineris.text.dialect import Speaker
+from marineris.text.game_text import Speaker
 from marineris.text.mars2049.effect import effect_clause
 
 
@@ -22,13 +22,13 @@ def mission_named(name: str) -> Mission:
 def mission_parts(speaker: Speaker, name: str) -> dict[str, list[str]]:
     """The sentences of a mission by part: `immediate`, if it may not be kept, and `play`."""
     mission = mission_named(name)
-    voice = speaker.voice
+    bundle = speaker.bundle
     clauses = {
-        "immediate": [voice.message("mission-immediate")] if mission.is_immediate else [],
+        "immediate": [bundle.message("mission-immediate")] if mission.is_immediate else [],
         "play": [effect_clause(speaker, mission.effect)],
     }
     return {
-        part: [voice.sentence(clause) for clause in found]
+        part: [bundle.sentence(clause) for clause in found]
         for part, found in clauses.items()
         if found
     }

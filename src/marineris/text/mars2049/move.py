@@ -8,9 +8,9 @@ from typing import Final
 from marineris.mars2049.resource import NAMES
 from marineris.mars2049.structure import station_of
 from marineris.text import question
-from marineris.text.dialect import Answer
-from marineris.text.mars2049.argument import mission_word, structure_word
-from marineris.text.voice import Argument, kebab
+from marineris.text.bundle import Argument, kebab
+from marineris.text.game_text import Answer
+from marineris.text.mars2049.arguments import mission_word, structure_word
 
 
 def _trade(answer: Answer) -> str:

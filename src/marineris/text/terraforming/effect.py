@@ -11,22 +11,28 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from marineris.core.effect import Effect
-from marineris.terraforming import cube, resource, tile
-from marineris.terraforming.card import CARDS
-from marineris.terraforming.effect.board import PlaceTile
-from marineris.terraforming.effect.control import (
+from marineris.terraforming.data import cube, resource, tile
+from marineris.terraforming.data.card import CARDS
+from marineris.terraforming.state import CARD_PRICE
+from marineris.terraforming.vocabulary.effect.control import (
     Arrange,
     IfAtLeast,
     IfRatingRaised,
     NextCard,
     OneOf,
 )
-from marineris.terraforming.effect.cubes import AddHere, RemoveCubesFrom, SpendHere, TakeCube
-from marineris.terraforming.effect.payment import Spend
-from marineris.terraforming.effect.stock import Gain, Produce, RaiseRating, RemoveFrom
-from marineris.terraforming.state import CARD_PRICE
-from marineris.text.argument import message_of, yes_or_no
-from marineris.text.terraforming.argument import (
+from marineris.terraforming.vocabulary.effect.cubes import (
+    AddHere,
+    RemoveCubesFrom,
+    SpendHere,
+    TakeCube,
+)
+from marineris.terraforming.vocabulary.effect.map import PlaceTile
+from marineris.terraforming.vocabulary.effect.payment import Spend
+from marineris.terraforming.vocabulary.effect.stock import Gain, Produce, RaiseRating, RemoveFrom
+from marineris.text.arguments import message_of, yes_or_no
+from marineris.text.bundle import Bundle
+from marineris.text.terraforming.arguments import (
     arguments_of,
     card_word,
     cube_word,
@@ -36,7 +42,6 @@ from marineris.text.terraforming.argument import (
     tile_word,
 )
 from marineris.text.terraforming.measure import count_phrase, unusual_place
-from marineris.text.voice import Voice
 
 
 @dataclass(frozen=True)
@@ -59,23 +64,23 @@ class Setting:
 
 ANYWHERE: Final = Setting()
 
-Clause = Callable[[Voice, Any, Setting], str]
+Clause = Callable[[Bundle, Any, Setting], str]
 
 
-def effect_clause(voice: Voice, effect: Effect, setting: Setting = ANYWHERE) -> str:
+def effect_clause(bundle: Bundle, effect: Effect, setting: Setting = ANYWHERE) -> str:
     """One effect as a clause."""
-    return CLAUSES.get(type(effect), _plain)(voice, effect, setting)
+    return CLAUSES.get(type(effect), _plain)(bundle, effect, setting)
 
 
-def clauses_of(voice: Voice, effects: Iterable[Effect], setting: Setting) -> list[str]:
+def clauses_of(bundle: Bundle, effects: Iterable[Effect], setting: Setting) -> list[str]:
     """Several effects as clauses, fewer of them where some are said together."""
     groups: dict[Hashable, list[Effect]] = {}
     for number, effect in enumerate(effects):
         groups.setdefault(_kinship(effect, number), []).append(effect)
     return [
-        TOGETHER[type(group[0])](voice, group, setting)
+        TOGETHER[type(group[0])](bundle, group, setting)
         if type(group[0]) in TOGETHER
-        else effect_clause(voice, group[0], setting)
+        else effect_clause(bundle, group[0], setting)
         for group in groups.values()
     ]
 
@@ -87,17 +92,17 @@ def _kinship(effect: Effect, number: int) -> Hashable:
     return effect if isinstance(effect, PlaceTile) else number
 
 
-def deal_clause(voice: Voice, effects: Sequence[Effect], setting: Setting = ANYWHERE) -> str:
+def deal_clause(bundle: Bundle, effects: Sequence[Effect], setting: Setting = ANYWHERE) -> str:
     """What an action or a choice does: what it costs, and what is got for it."""
     costs = [effect for effect in effects if _is_cost(effect)]
     has_condition = any(isinstance(effect, IfRatingRaised) for effect in effects)
     gains = [e for e in effects if e not in costs and not isinstance(e, IfRatingRaised)]
-    clause = voice.all_of(clauses_of(voice, gains or costs, setting))
+    clause = bundle.all_of(clauses_of(bundle, gains or costs, setting))
     if gains and costs:
-        paid = voice.all_of(clauses_of(voice, costs, setting))
-        clause = voice.message("effect-cost", costs=paid, gains=clause)
+        paid = bundle.all_of(clauses_of(bundle, costs, setting))
+        clause = bundle.message("effect-cost", costs=paid, gains=clause)
     if has_condition:
-        clause = voice.message("effect-if-rating-raised.then", then=clause)
+        clause = bundle.message("effect-if-rating-raised.then", then=clause)
     return clause
 
 
@@ -107,30 +112,30 @@ def _is_cost(effect: Effect) -> bool:
     return isinstance(effect, (Spend, SpendHere, TakeCube))
 
 
-def _plain(voice: Voice, effect: Effect, setting: Setting) -> str:
+def _plain(bundle: Bundle, effect: Effect, setting: Setting) -> str:
     arguments = arguments_of(effect)
     arguments.setdefault("cube", cube_word(setting.holds))
     arguments.setdefault("price", CARD_PRICE)
-    return voice.message(message_of("effect", effect), **arguments)
+    return bundle.message(message_of("effect", effect), **arguments)
 
 
-def _gain(voice: Voice, effects: Sequence[Gain], setting: Setting) -> str:
+def _gain(bundle: Bundle, effects: Sequence[Gain], setting: Setting) -> str:
     items = []
     for effect in effects:
         named = {"resource": resource_word(effect.resource), "amount": effect.amount}
-        items.append(_item(voice, "effect-gain", effect, setting, **named))
-    return voice.message(
-        "effect-gain", items=voice.all_of(items), start=yes_or_no(setting.is_start)
+        items.append(_item(bundle, "effect-gain", effect, setting, **named))
+    return bundle.message(
+        "effect-gain", items=bundle.all_of(items), start=yes_or_no(setting.is_start)
     )
 
 
-def _produce(voice: Voice, effects: Sequence[Produce], setting: Setting) -> str:
+def _produce(bundle: Bundle, effects: Sequence[Produce], setting: Setting) -> str:
     """All changes of production: first what goes down, then what goes up."""
     clauses: dict[str, str] = {}
     for direction in ("down", "up"):
         items = [
             _item(
-                voice,
+                bundle,
                 "effect-produce",
                 effect,
                 setting,
@@ -141,92 +146,92 @@ def _produce(voice: Voice, effects: Sequence[Produce], setting: Setting) -> str:
             if (effect.amount < 0) == (direction == "down")
         ]
         if items:
-            listed = voice.all_of(items)
-            clauses[direction] = voice.message("effect-produce", direction=direction, items=listed)
+            listed = bundle.all_of(items)
+            clauses[direction] = bundle.message("effect-produce", direction=direction, items=listed)
     if len(clauses) == 1:
         return "".join(clauses.values())
-    return voice.message("effect-produce.both", many=yes_or_no(len(effects) > 2), **clauses)
+    return bundle.message("effect-produce.both", many=yes_or_no(len(effects) > 2), **clauses)
 
 
 def _item(
-    voice: Voice, name: str, effect: Gain | Produce, setting: Setting, **arguments: Any
+    bundle: Bundle, name: str, effect: Gain | Produce, setting: Setting, **arguments: Any
 ) -> str:
     if effect.per is None:
-        return voice.message(f"{name}.item", **arguments)
-    per = count_phrase(voice, effect.per, setting.holds, "per", setting.tags)
-    return voice.message(f"{name}.item-per", per=per, **arguments)
+        return bundle.message(f"{name}.item", **arguments)
+    per = count_phrase(bundle, effect.per, setting.holds, "per", setting.tags)
+    return bundle.message(f"{name}.item-per", per=per, **arguments)
 
 
-def _place_tiles(voice: Voice, effects: Sequence[PlaceTile], setting: Setting) -> str:
-    place = unusual_place(voice, effects[0].tile, effects[0].place)
+def _place_tiles(bundle: Bundle, effects: Sequence[PlaceTile], setting: Setting) -> str:
+    place = unusual_place(bundle, effects[0].tile, effects[0].place)
     if place:
-        place = voice.message("effect-place-tile.place", place=place)
+        place = bundle.message("effect-place-tile.place", place=place)
     kind = tile_word(effects[0].tile)
-    placed = voice.message("effect-place-tile", tile=kind, number=len(effects), place=place)
+    placed = bundle.message("effect-place-tile", tile=kind, number=len(effects), place=place)
     if effects[0].tile == tile.CAPITAL:  # TM-5.6
-        return voice.message("effect-place-tile.city", placed=placed)
+        return bundle.message("effect-place-tile.city", placed=placed)
     return placed
 
 
-def _raise_rating(voice: Voice, effect: RaiseRating, setting: Setting) -> str:
+def _raise_rating(bundle: Bundle, effect: RaiseRating, setting: Setting) -> str:
     if effect.per is None:
-        return voice.message("effect-raise-rating", steps=effect.steps)
-    per = count_phrase(voice, effect.per, setting.holds, "per", setting.tags)
-    return voice.message("effect-raise-rating.per", steps=effect.steps, per=per)
+        return bundle.message("effect-raise-rating", steps=effect.steps)
+    per = count_phrase(bundle, effect.per, setting.holds, "per", setting.tags)
+    return bundle.message("effect-raise-rating.per", steps=effect.steps, per=per)
 
 
-def _spend(voice: Voice, effect: Spend, setting: Setting) -> str:
+def _spend(bundle: Bundle, effect: Spend, setting: Setting) -> str:
     name = "effect-spend" if effect.also == resource.MC else "effect-spend.also"
     compulsory = yes_or_no(setting.is_compulsory)
-    return voice.message(name, compulsory=compulsory, **arguments_of(effect))
+    return bundle.message(name, compulsory=compulsory, **arguments_of(effect))
 
 
-def _add_here(voice: Voice, effect: AddHere, setting: Setting) -> str:
+def _add_here(bundle: Bundle, effect: AddHere, setting: Setting) -> str:
     arguments: dict[str, Any] = {"amount": effect.amount, "where": setting.where}
     if not effect.kinds:
-        return voice.message("effect-add-here", cube=cube_word(setting.holds), **arguments)
-    kinds = [voice.message("effect-add-here.item", cube=cube_word(kind)) for kind in effect.kinds]
-    return voice.message("effect-add-here.kinds", kinds=voice.one_of(kinds), **arguments)
+        return bundle.message("effect-add-here", cube=cube_word(setting.holds), **arguments)
+    kinds = [bundle.message("effect-add-here.item", cube=cube_word(kind)) for kind in effect.kinds]
+    return bundle.message("effect-add-here.kinds", kinds=bundle.one_of(kinds), **arguments)
 
 
-def _one_of(voice: Voice, effect: OneOf, setting: Setting) -> str:
-    branches = [deal_clause(voice, branch, setting) for branch in effect.branches]
-    return voice.message("effect-one-of", items=voice.clauses(branches))
+def _one_of(bundle: Bundle, effect: OneOf, setting: Setting) -> str:
+    branches = [deal_clause(bundle, branch, setting) for branch in effect.branches]
+    return bundle.message("effect-one-of", items=bundle.clauses(branches))
 
 
-def _if_at_least(voice: Voice, effect: IfAtLeast, setting: Setting) -> str:
-    return voice.message(
+def _if_at_least(bundle: Bundle, effect: IfAtLeast, setting: Setting) -> str:
+    return bundle.message(
         "effect-if-at-least",
-        condition=count_phrase(voice, effect.count, setting.holds, "least", least=effect.least),
-        then=effect_clause(voice, effect.then, setting),
-        otherwise=effect_clause(voice, effect.otherwise, setting),
+        condition=count_phrase(bundle, effect.count, setting.holds, "least", least=effect.least),
+        then=effect_clause(bundle, effect.then, setting),
+        otherwise=effect_clause(bundle, effect.otherwise, setting),
     )
 
 
-def _next_card(voice: Voice, effect: NextCard, setting: Setting) -> str:
+def _next_card(bundle: Bundle, effect: NextCard, setting: Setting) -> str:
     name = message_of("effect", effect)
     changes = ["tolerance"] if effect.tolerance else []
     if effect.discount or not changes:
         changes.insert(0, "discount")
-    items = [voice.message(f"{name}.{change}", **arguments_of(effect)) for change in changes]
-    return voice.message(name, items=voice.all_of(items))
+    items = [bundle.message(f"{name}.{change}", **arguments_of(effect)) for change in changes]
+    return bundle.message(name, items=bundle.all_of(items))
 
 
-def _arrange(voice: Voice, effect: Arrange, setting: Setting) -> str:
+def _arrange(bundle: Bundle, effect: Arrange, setting: Setting) -> str:
     items = [
-        effect_clause(voice, inner, replace(setting, holds=held_cube(card)))
+        effect_clause(bundle, inner, replace(setting, holds=held_cube(card)))
         for inner, _, card in effect.frames
     ]
-    return voice.message("effect-arrange", items=voice.all_of(items))
+    return bundle.message("effect-arrange", items=bundle.all_of(items))
 
 
-def _remove_from(voice: Voice, effect: RemoveFrom, setting: Setting) -> str:
-    player = player_name(voice, effect.target, setting.names)
-    return voice.message("effect-remove-from", player=player, **arguments_of(effect))
+def _remove_from(bundle: Bundle, effect: RemoveFrom, setting: Setting) -> str:
+    player = player_name(bundle, effect.target, setting.names)
+    return bundle.message("effect-remove-from", player=player, **arguments_of(effect))
 
 
-def _remove_cubes_from(voice: Voice, effect: RemoveCubesFrom, setting: Setting) -> str:
-    return voice.message(
+def _remove_cubes_from(bundle: Bundle, effect: RemoveCubesFrom, setting: Setting) -> str:
+    return bundle.message(
         "effect-remove-cubes-from",
         card=card_word(CARDS[effect.target].id),
         cube=cube_word(held_cube(effect.target)),
@@ -234,12 +239,12 @@ def _remove_cubes_from(voice: Voice, effect: RemoveCubesFrom, setting: Setting) 
     )
 
 
-def _alone(together: Callable[[Voice, Any, Setting], str]) -> Clause:
+def _alone(together: Callable[[Bundle, Any, Setting], str]) -> Clause:
     """How to say one effect of a kind that can also be said together."""
-    return lambda voice, effect, setting: together(voice, [effect], setting)
+    return lambda bundle, effect, setting: together(bundle, [effect], setting)
 
 
-TOGETHER: Final[dict[type, Callable[[Voice, Any, Setting], str]]] = {
+TOGETHER: Final[dict[type, Callable[[Bundle, Any, Setting], str]]] = {
     Gain: _gain,
     PlaceTile: _place_tiles,
     Produce: _produce,

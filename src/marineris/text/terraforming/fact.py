@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from marineris.terraforming.card import card_named
-from marineris.terraforming.resource import NAMES as RESOURCES
+from marineris.terraforming.data.card import card_named
+from marineris.terraforming.data.resource import NAMES as RESOURCES
 from marineris.text import fact
-from marineris.text.dialect import Fact, Speaker
-from marineris.text.terraforming.argument import card_word, cube_word, held_cube
+from marineris.text.bundle import Argument
+from marineris.text.game_text import Fact, Speaker
+from marineris.text.terraforming.arguments import card_word, cube_word, held_cube
 from marineris.text.terraforming.space import space_name
-from marineris.text.voice import Argument
 
 
 def _card(speaker: Speaker, key: str, value: Any) -> dict[str, Argument]:
@@ -23,21 +23,21 @@ def _card_with_cube(speaker: Speaker, key: str, value: Any) -> dict[str, Argumen
 
 
 def _cards(speaker: Speaker, key: str, value: Any) -> dict[str, Argument]:
-    voice = speaker.voice
-    return {key: voice.all_of([voice.term(card_word(card)) for card in value])}
+    bundle = speaker.bundle
+    return {key: bundle.all_of([bundle.term(card_word(card)) for card in value])}
 
 
 def _space(speaker: Speaker, key: str, value: Any) -> dict[str, Argument]:
-    return {key: space_name(speaker.voice, value)}
+    return {key: space_name(speaker.bundle, value, speaker.map_id)}
 
 
 def _gained(speaker: Speaker, key: str, value: Any) -> dict[str, Argument]:
     items = [
-        speaker.voice.message("event-produced.item", resource=f"resource-{what}", amount=amount)
+        speaker.bundle.message("event-produced.item", resource=f"resource-{what}", amount=amount)
         for what, amount in zip(RESOURCES, value, strict=True)
-        if amount
+        if amount > 0  # energy that became heat is no loss
     ]
-    return {"items": speaker.voice.all_of(items)}
+    return {"items": speaker.bundle.all_of(items)}
 
 
 REASON_FACTS: Final[dict[str, Fact]] = {

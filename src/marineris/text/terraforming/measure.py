@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any, Final
 
-from marineris.terraforming import cube, tile
-from marineris.terraforming.card import Points
-from marineris.terraforming.count import OPPONENTS, Count, StockOf, Tags
-from marineris.terraforming.place import (
+from marineris.terraforming.data import cube, tile
+from marineris.terraforming.data.card import Points
+from marineris.terraforming.vocabulary.count import OPPONENTS, Count, StockOf, Tags
+from marineris.terraforming.vocabulary.placement import (
     ANY_LAND,
     CITY_PLACE,
     GREENERY_PLACE,
@@ -17,10 +17,10 @@ from marineris.terraforming.place import (
     OWN_STRICTLY,
     Place,
 )
-from marineris.terraforming.requirement import Requirement
-from marineris.text.argument import message_of, yes_or_no
-from marineris.text.terraforming.argument import arguments_of, cube_word, resource_word, tag_word
-from marineris.text.voice import Argument, Voice, kebab
+from marineris.terraforming.vocabulary.requirement import Requirement
+from marineris.text.arguments import message_of, yes_or_no
+from marineris.text.bundle import Argument, Bundle, kebab
+from marineris.text.terraforming.arguments import arguments_of, cube_word, resource_word, tag_word
 
 USUAL_PLACE: Final = {
     tile.OCEAN: OCEAN_PLACE,
@@ -32,7 +32,7 @@ USUAL_PLACE: Final = {
 
 
 def count_phrase(
-    voice: Voice,
+    bundle: Bundle,
     count: Count,
     holds: int = cube.ANY,
     form: str = "",
@@ -48,13 +48,13 @@ def count_phrase(
     arguments["cube"] = cube_word(holds)
     arguments["itself"] = yes_or_no(_counts_own_tag(count, tags))
     for field in fields(count):  # type: ignore[arg-type]  # every kind of count is a record
-        arguments.update(_inside(voice, field.name, getattr(count, field.name), holds, tags))
+        arguments.update(_inside(bundle, field.name, getattr(count, field.name), holds, tags))
     if isinstance(count, StockOf):
         items = [
-            voice.message(f"{name}.item", resource=resource_word(what)) for what in count.resources
+            bundle.message(f"{name}.item", resource=resource_word(what)) for what in count.resources
         ]
-        arguments["items"] = voice.one_of(items) if form == "per" else voice.all_of(items)
-    return voice.message(f"{name}.{form}" if form else name, **arguments)
+        arguments["items"] = bundle.one_of(items) if form == "per" else bundle.all_of(items)
+    return bundle.message(f"{name}.{form}" if form else name, **arguments)
 
 
 def _counts_own_tag(count: Count, tags: Sequence[int]) -> bool:
@@ -63,54 +63,54 @@ def _counts_own_tag(count: Count, tags: Sequence[int]) -> bool:
 
 
 def _inside(
-    voice: Voice, name: str, value: Any, holds: int, tags: Sequence[int]
+    bundle: Bundle, name: str, value: Any, holds: int, tags: Sequence[int]
 ) -> dict[str, Argument]:
     """What a count is made of: another count, several of them, or tags."""
     if isinstance(value, Count):
-        per = count_phrase(voice, value, holds, "per", tags)
-        return {"counted": count_phrase(voice, value, holds, "", tags), "per": per}
+        per = count_phrase(bundle, value, holds, "per", tags)
+        return {"counted": count_phrase(bundle, value, holds, "", tags), "per": per}
     if isinstance(value, tuple) and value and isinstance(value[0], Count):
-        items = [count_phrase(voice, one, holds, "", tags) for one in value]
-        each = [count_phrase(voice, one, holds, "per", tags) for one in value]
-        return {"items": voice.all_of(items), "each": voice.all_of(each)}
+        items = [count_phrase(bundle, one, holds, "", tags) for one in value]
+        each = [count_phrase(bundle, one, holds, "per", tags) for one in value]
+        return {"items": bundle.all_of(items), "each": bundle.all_of(each)}
     if name == "tags":
-        items = [voice.message("count-shown-tags.item", tag=tag_word(one)) for one in value]
-        return {"items": voice.all_of(items), "either": voice.one_of(items)}
+        items = [bundle.message("count-shown-tags.item", tag=tag_word(one)) for one in value]
+        return {"items": bundle.all_of(items), "either": bundle.one_of(items)}
     return {}
 
 
 def points_phrase(
-    voice: Voice, points: Points, holds: int = cube.ANY, tags: Sequence[int] = ()
+    bundle: Bundle, points: Points, holds: int = cube.ANY, tags: Sequence[int] = ()
 ) -> str:
     """The victory points of a card that holds such resources and has these tags."""
     if points.per is None:
-        return voice.message("points", amount=points.amount)
-    per = count_phrase(voice, points.per, holds, "per", tags)
-    return voice.message("points.per", amount=points.amount, per=per)
+        return bundle.message("points", amount=points.amount)
+    per = count_phrase(bundle, points.per, holds, "per", tags)
+    return bundle.message("points.per", amount=points.amount, per=per)
 
 
-def requires_clause(voice: Voice, requirements: Sequence[Requirement]) -> str:
+def requires_clause(bundle: Bundle, requirements: Sequence[Requirement]) -> str:
     """What a card requires, as one clause."""
     items = [
-        voice.message(message_of("requirement", one), **arguments_of(one)) for one in requirements
+        bundle.message(message_of("requirement", one), **arguments_of(one)) for one in requirements
     ]
-    return voice.message("requires", items=voice.all_of(items))
+    return bundle.message("requires", items=bundle.all_of(items))
 
 
-def place_phrase(voice: Voice, place: Place) -> str:
+def place_phrase(bundle: Bundle, place: Place) -> str:
     """Where a tile may go."""
-    return voice.all_of(_conditions(voice, place))
+    return bundle.all_of(_conditions(bundle, place))
 
 
-def unusual_place(voice: Voice, kind: int, place: Place) -> str:
+def unusual_place(bundle: Bundle, kind: int, place: Place) -> str:
     """Where a kind of tile may go, if that is not where the rules put it anyway."""
-    return "" if place == USUAL_PLACE.get(kind, ANY_LAND) else place_phrase(voice, place)
+    return "" if place == USUAL_PLACE.get(kind, ANY_LAND) else place_phrase(bundle, place)
 
 
-def _conditions(voice: Voice, place: Place) -> list[str]:
+def _conditions(bundle: Bundle, place: Place) -> list[str]:
     if place.reserved_for:
         name = f"space-{kebab(place.reserved_for)}"
-        return [voice.message("place-reserved-for", name=name)]
+        return [bundle.message("place-reserved-for", name=name)]
     own_near = (
         "place-own-near-strictly" if place.own_near == OWN_STRICTLY else "place-own-near-freely"
     )
@@ -125,4 +125,4 @@ def _conditions(voice: Voice, place: Place) -> list[str]:
         "place-is-isolated": place.is_isolated,
     }
     found = [name for name, holds in holding.items() if holds] or ["place-on-land"]
-    return [voice.message(name, cities=place.cities_near) for name in found]
+    return [bundle.message(name, cities=place.cities_near) for name in found]

@@ -5,22 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from marineris.terraforming import cube
-from marineris.terraforming.card import CARDS, card_named
-from marineris.terraforming.effect.control import Arrange, OneOf
-from marineris.terraforming.tile import NEUTRAL
-from marineris.terraforming.turn import Turn
+from marineris.core.question import Question
+from marineris.terraforming.data import cube
+from marineris.terraforming.data.card import CARDS, card_named
+from marineris.terraforming.data.tile import NEUTRAL
+from marineris.terraforming.flow.turn import Turn
+from marineris.terraforming.vocabulary.effect.control import Arrange, OneOf
 from marineris.text import question
-from marineris.text.dialect import Answer, Decision
-from marineris.text.terraforming.argument import card_word, held_cube
+from marineris.text.game_text import Answer
+from marineris.text.terraforming.arguments import card_word, held_cube
 from marineris.text.terraforming.effect import Setting, deal_clause, effect_clause
-from marineris.text.terraforming.space import DEFAULT_BOARD, space_answer
+from marineris.text.terraforming.space import space_answer
 
 
-def is_first_action(decision: Decision) -> bool:
+def is_first_action(asked: Question) -> bool:
     """Whether nothing but a corporation's first action may be done (TM-O8)."""
-    moves = decision.get("moves", ("pass",))
-    return decision["question"] == Turn.__name__ and "pass" not in moves and "end" not in moves
+    moves = asked.decision.get("moves", ("pass",))
+    return isinstance(asked.effect, Turn) and "pass" not in moves and "end" not in moves
 
 
 def _card(answer: Answer) -> str:
@@ -28,9 +29,9 @@ def _card(answer: Answer) -> str:
 
 
 def _use(answer: Answer) -> str:
-    is_first = answer.decision is not None and is_first_action(answer.decision)
+    is_first = answer.question is not None and is_first_action(answer.question)
     name = "move-use.first" if is_first else "move-use"
-    return answer.speaker.voice.message(name, card=card_word(answer.subject))
+    return answer.speaker.bundle.message(name, card=card_word(answer.subject))
 
 
 def _seat(answer: Answer) -> str:
@@ -40,36 +41,36 @@ def _seat(answer: Answer) -> str:
 
 
 def _space(answer: Answer) -> str:
-    board = (answer.decision or {}).get("board", DEFAULT_BOARD)
-    return space_answer(answer.speaker.voice, answer.subject, board)
+    return space_answer(answer.speaker.bundle, answer.subject, answer.speaker.map_id)
 
 
 def _convert(answer: Answer) -> str:
-    return answer.speaker.voice.message(f"move-convert-{answer.subject}")
+    return answer.speaker.bundle.message(f"move-convert-{answer.subject}")
 
 
 def _choose(answer: Answer) -> str:
-    speaker, decision = answer.speaker, answer.decision
-    voice = speaker.voice
+    speaker = answer.speaker
+    decision = {} if answer.question is None else answer.question.decision
+    bundle = speaker.bundle
     effect = answer.effect
     number = int(answer.subject)
-    if isinstance(effect, OneOf) and decision is not None:
+    if isinstance(effect, OneOf):
         holds = held_cube(card_named(decision["card"])) if "card" in decision else cube.ANY
         setting = Setting(holds=holds, names=tuple(speaker.names))
-        branch = deal_clause(voice, effect.branches[number - 1], setting)
-        return voice.message("move-choose", branch=branch)
-    if isinstance(effect, Arrange) and decision is not None:
+        branch = deal_clause(bundle, effect.branches[number - 1], setting)
+        return bundle.message("move-choose", branch=branch)
+    if isinstance(effect, Arrange):
         inner, whose, card = effect.frames[number - 1]
         setting = Setting(holds=held_cube(card), names=tuple(speaker.names))
-        branch = effect_clause(voice, inner, setting)
+        branch = effect_clause(bundle, inner, setting)
         if card < 0:
-            return voice.message("move-choose", branch=branch)
+            return bundle.message("move-choose", branch=branch)
         word = card_word(CARDS[card].id)
         if whose == decision["seat"]:
-            return voice.message("move-choose.of-card", branch=branch, card=word)
+            return bundle.message("move-choose.of-card", branch=branch, card=word)
         player = speaker.player(whose)
-        return voice.message("move-choose.of-player", branch=branch, card=word, player=player)
-    return voice.message("move-choose.number", number=number)
+        return bundle.message("move-choose.of-player", branch=branch, card=word, player=player)
+    return bundle.message("move-choose.number", number=number)
 
 
 FAMILIES: Final[dict[str, Callable[[Answer], str]]] = {

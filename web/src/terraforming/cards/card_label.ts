@@ -1,6 +1,6 @@
 /** What a screen reader says of a card: name, price, what it does, why not. */
-import type { Book } from '../../lib/book.svelte';
-import { t } from '../../lib/text.svelte';
+import type { Book } from '../../lib/net/book.svelte';
+import { t } from '../../lib/i18n/text.svelte';
 import { cardOf, pagesOf } from './card_data';
 import type { CardState } from './card_state';
 
@@ -21,5 +21,7 @@ export function cardLabel(book: Book, id: string, state: CardState = {}): string
       : state.look === 'blocked'
         ? [t('web-card-label-blocked'), state.blocker ?? '']
         : [];
-  return [title, ...standing, ...text].filter(Boolean).join('. ').replaceAll('..', '.');
+  const tags = (card.tags ?? []).map((tag) => pagesOf(book).tags[tag] ?? tag);
+  const marks = tags.length ? [t('web-card-label-tags', { tags: tags.join(', ') })] : [];
+  return [title, ...standing, ...marks, ...text].filter(Boolean).join('. ').replaceAll('..', '.');
 }

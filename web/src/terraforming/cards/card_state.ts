@@ -1,14 +1,14 @@
 /** How a card is shown at a place: what the table makes of it there. */
-import type { Row } from '../../lib/book_data';
+import type { Row } from '../../lib/net/book_data';
 import type { CardData } from './card_data';
-import type { Standing } from './standing';
+import type { CardOffer } from '../offers';
 
 export type Look = 'plain' | 'ready' | 'blocked';
 
 export interface CardState {
   look?: Look;
   /** What it costs and needs now; without it, as printed. */
-  standing?: Standing | undefined;
+  standing?: CardOffer | undefined;
   /** Why it cannot be played, in two or three words, if neither price nor requirement says it. */
   blocker?: string;
   isSelected?: boolean;

@@ -1,6 +1,7 @@
-/** What a card needs, failed and fulfilled, from the engine's reasons and what the card shows itself. */
-import type { Reason } from '../../lib/protocol';
-import { TRACKS, type RequirementState, type Standing } from './standing';
+/** What a card needs, failed and fulfilled, as the engine says: its reasons, and the state of each requirement. */
+import type { Requirement } from '../../lib/net/book_data';
+import type { Reason } from '../../lib/net/protocol';
+import type { CardOffer, RequirementOffer } from '../offers';
 
 export interface Gauge {
   /** `have` of `need`, on a scale. */
@@ -21,16 +22,6 @@ export interface Condition {
   parameter?: string;
 }
 
-/** Which requirement an engine's reason is about. */
-const CODES: Record<string, (state: RequirementState) => boolean> = {
-  'parameter-too-low': (state) => state.requirement.of in TRACKS && state.requirement.least !== undefined,
-  'parameter-too-high': (state) => state.requirement.of in TRACKS && state.requirement.most !== undefined,
-  'too-few-tags': (state) => state.requirement.of === 'tags',
-  'too-little-production': (state) => state.requirement.of === 'production',
-  'too-few-greeneries': (state) => state.requirement.of === 'greeneries',
-  'too-few-cities': (state) => state.requirement.of === 'cities',
-};
-
 /** The rule stands beside it. */
 function withoutRule(reason: Reason): string {
   return reason.text.replace(` (${reason.rule})`, '');
@@ -38,18 +29,14 @@ function withoutRule(reason: Reason): string {
 
 export function conditionsOf(
   reasons: Reason[],
-  standing: Standing | undefined,
-  price: (standing: Standing) => string,
+  offer: CardOffer | undefined,
+  requires: Requirement[],
+  price: (offer: CardOffer) => string,
 ): Condition[] {
-  const unmet = (standing?.requirements ?? []).filter((state) => !state.isMet);
+  const unmet = (offer?.requirements ?? []).filter((one) => !one.is_met);
   const failed = reasons.map((reason): Condition => {
     const condition: Condition = { isMet: false, text: withoutRule(reason), rule: reason.rule };
-    if (reason.code === 'card-too-dear' && standing) {
-      condition.gauge = { from: 0, to: standing.price, step: 1, have: standing.purse, need: standing.price, isLimit: false };
-      return condition;
-    }
-    const matches = CODES[reason.code];
-    const at = matches ? unmet.findIndex(matches) : -1;
+    const at = unmet.findIndex((one) => one.code === reason.code);
     if (at < 0) {
       const { need, have } = reason.facts as { need?: unknown; have?: unknown };
       if (typeof need === 'number' && typeof have === 'number' && need > 0 && have >= 0) {
@@ -57,23 +44,20 @@ export function conditionsOf(
       }
       return condition;
     }
-    const [state] = unmet.splice(at, 1) as [RequirementState];
+    const [state] = unmet.splice(at, 1) as [RequirementOffer];
     condition.gauge = gaugeOf(state);
-    if (state.requirement.of in TRACKS && !condition.gauge.isLimit) condition.parameter = state.requirement.of;
+    if (state.parameter) condition.parameter = state.parameter;
     return condition;
   });
-  const met = (standing?.requirements ?? [])
-    .filter((state) => state.isMet)
-    .map((state): Condition => ({ isMet: true, text: state.requirement.text, rule: 'TM-7.6' }));
-  if (standing && standing.short === 0) met.push({ isMet: true, text: price(standing), rule: 'TM-11.A3' });
+  const met = (offer?.requirements ?? []).flatMap((one, i): Condition[] =>
+    one.is_met ? [{ isMet: true, text: requires[i]?.text ?? '', rule: 'TM-7.6' }] : [],
+  );
+  if (offer && offer.purse >= offer.price) met.push({ isMet: true, text: price(offer), rule: 'TM-11.A3' });
   return [...failed, ...met];
 }
 
-function gaugeOf(state: RequirementState): Gauge {
-  const track = TRACKS[state.requirement.of];
-  const isLimit = state.requirement.least === undefined;
-  if (track) return { ...track, have: state.have, need: state.need, isLimit };
-  return { from: 0, to: state.need, step: 1, have: state.have, need: state.need, isLimit };
+function gaugeOf({ scale: [from, to, step], have, need, is_limit: isLimit }: RequirementOffer): Gauge {
+  return { from, to, step, have, need, isLimit };
 }
 
 export interface Cell {

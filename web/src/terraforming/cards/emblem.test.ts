@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { emblem, seeded } from './emblem';
 
-const TAGS = ['space', 'building', 'city', 'plant', 'microbe', 'science', 'jovian', 'power', 'animal', 'earth', undefined];
+const TAGS = [
+  'space',
+  'building',
+  'city',
+  'plant',
+  'microbe',
+  'science',
+  'jovian',
+  'power',
+  'animal',
+  'earth',
+  undefined,
+];
 
 describe('the drawing of a card', () => {
   it.each(TAGS)('is a few sound paths (%s)', (tag) => {

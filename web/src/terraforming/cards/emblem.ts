@@ -66,7 +66,7 @@ function skyline(random: Random): Stroke[] {
   let outlines = '';
   let ridges = '';
   let bodies = '';
-  for (let x = random(16, 34); x < 168; ) {
+  for (let x = random(16, 34); x < 168;) {
     const half = random(5, 8.4);
     const high = random(9, 34);
     const shape = path`M${x - half} 72v${-high}l${half}-5 ${half} 5v${high}`;

@@ -1,5 +1,5 @@
 /** The cards that a player has in play, in the order in which others want to see them. */
-import type { Row } from '../../lib/book_data';
+import type { Row } from '../../lib/net/book_data';
 import type { CardData, PlayerView } from './card_data';
 
 export interface TableauGroup {

@@ -1,15 +1,8 @@
-/** What would raise a parameter: those of the legal moves whose face shows it. */
-import type { Book } from '../../lib/book.svelte';
-import type { Row, Token } from '../../lib/book_data';
-import type { Decision } from '../../lib/protocol';
-import { cardOf, pagesOf } from './card_data';
+/** The moves that would raise a parameter, as the engine names them, with an icon each. */
+import type { Book } from '../../lib/net/book.svelte';
+import type { Decision } from '../../lib/net/protocol';
+import { cardOf } from './card_data';
 
-/** A greenery brings oxygen; the other tracks rise by their own sign. */
-const SIGNS: Record<string, string[]> = {
-  temperature: ['temperature'],
-  oxygen: ['oxygen', 'greenery'],
-  oceans: ['ocean'],
-};
 const MOST_WAYS = 4;
 
 export interface Way {
@@ -18,36 +11,16 @@ export interface Way {
   label: string;
 }
 
-export function waysTo(book: Book, decision: Decision | null, parameter: string): Way[] {
-  const signs = SIGNS[parameter] ?? [];
-  const found: Way[] = [];
-  for (const move of decision?.moves ?? []) {
-    const [family, subject] = book.moveParts(move);
-    const icon = iconOf(book, family, subject, signs);
-    if (icon) found.push({ move, icon, label: book.label(move, decision) });
-  }
-  return found.slice(0, MOST_WAYS);
+export function waysTo(book: Book, decision: Decision, moves: string[]): Way[] {
+  return moves.slice(0, MOST_WAYS).map((name) => {
+    const move = book.moveNumber(name);
+    return { move, icon: iconOf(book, move), label: book.label(move, decision) };
+  });
 }
 
-function iconOf(book: Book, family: string, subject: string, signs: string[]): string | null {
-  if (family === 'convert') {
-    const made = subject === 'plants' ? 'greenery' : 'temperature';
-    return signs.includes(made) ? made : null;
-  }
-  if (family === 'project') {
-    const project = pagesOf(book).projects.find((one) => one.id === subject);
-    return project && shows(project.face, signs) ? 'project' : null;
-  }
-  if (family !== 'play' && family !== 'use') return null;
-  const card = cardOf(book, subject);
-  const rows = (card.face ?? []).filter((row) =>
-    family === 'use' ? row.kind === 'action' : row.kind === 'now' || row.kind === 'production',
-  );
-  return shows(rows, signs) ? `tag-${card.tags?.[0] ?? 'event'}` : null;
+function iconOf(book: Book, move: number): string {
+  const [family, subject] = book.moveParts(move);
+  if (family === 'play' || family === 'use') return `tag-${cardOf(book, subject).tags?.[0] ?? 'event'}`;
+  if (family === 'convert') return subject === 'plants' ? 'greenery' : 'temperature';
+  return 'project';
 }
-
-function shows(rows: Row[], signs: string[]): boolean {
-  return rows.some((row) => ('tokens' in row ? row.tokens : row.gain).some((token) => raises(token, signs)));
-}
-
-const raises = (token: Token, signs: string[]): boolean => signs.includes(token.icon ?? '');

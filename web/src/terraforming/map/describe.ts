@@ -1,5 +1,5 @@
 /** A hex as a sentence, for those who do not see the map and for hover. */
-import { allOf, t } from '../../lib/text.svelte';
+import { allOf, t } from '../../lib/i18n/text.svelte';
 import { NEUTRAL, type Hex, type MapPage, type View } from '../data';
 import { isNeighbour } from './geometry';
 
@@ -26,12 +26,11 @@ export function describeHex(hex: Hex, seen: Seen): string {
     parts.push(t(`web-tm-area-${hex.area}`));
     const bonus = bonusText(hex);
     if (bonus) parts.push(bonus);
+    if (hex.cost) parts.push(t('web-tm-price', { price: hex.cost }));
     const claim = view.claims[hex.number];
     if (claim !== undefined) parts.push(t('web-tm-hex-claimed', { player: seen.playerName(claim) }));
   }
-  const seas = map.hexes.filter(
-    (other) => view.tiles[other.number]?.[0] === 'ocean' && isNeighbour(other, hex),
-  ).length;
+  const seas = map.hexes.filter((other) => view.tiles[other.number]?.[0] === 'ocean' && isNeighbour(other, hex)).length;
   if (seas && !laid) parts.push(t('web-tm-hex-oceans', { count: seas }));
   if (seen.isPlacing) {
     parts.push(t(seen.legal.has(hex.number) ? 'web-tm-hex-legal' : 'web-tm-hex-illegal'));
@@ -40,8 +39,6 @@ export function describeHex(hex: Hex, seen: Seen): string {
 }
 
 export function bonusText(hex: Hex): string {
-  const items = Object.entries(hex.bonus ?? {}).map(([kind, count]) =>
-    t(`web-tm-bonus-${kind}`, { count }),
-  );
+  const items = Object.entries(hex.bonus ?? {}).map(([kind, count]) => t(`web-tm-bonus-${kind}`, { count }));
   return items.length ? allOf(items) : '';
 }

@@ -3,23 +3,14 @@
  * Units are those of the drawing: a hex is 100 wide. Hexes stand on a point; `q` runs along a row,
  * `r` counts the rows from the middle one downwards.
  */
+import type { Box, Point } from '../../table/zoom.svelte';
 
 export interface Axial {
   q: number;
   r: number;
 }
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+export type { Box, Point };
 
 export const HEX_WIDTH = 100;
 export const ROW_HEIGHT = 86.6;
@@ -109,9 +100,7 @@ export function walk<T extends Placed>(
   if (near.length === 0) return null;
   const right = near.reduce((a, b) => (centre(b).x > centre(a).x ? b : a));
   if (isRight) return right;
-  return near.reduce((a, b) =>
-    Math.abs(centre(b).x - column) < Math.abs(centre(a).x - column) ? b : a,
-  );
+  return near.reduce((a, b) => (Math.abs(centre(b).x - column) < Math.abs(centre(a).x - column) ? b : a));
 }
 
 /** What a finger meant: the hex under it, or the nearest of the wanted ones within reach. */
@@ -201,10 +190,5 @@ export function beside(
 }
 
 function isInside({ x, y }: Point, box: Box, margin: number): boolean {
-  return (
-    x > box.x - margin &&
-    x < box.x + box.width + margin &&
-    y > box.y - margin &&
-    y < box.y + box.height + margin
-  );
+  return x > box.x - margin && x < box.x + box.width + margin && y > box.y - margin && y < box.y + box.height + margin;
 }

@@ -1,5 +1,5 @@
 /** Whose something on the map is: the colour of its rim and the shape of its mark. */
-import { NEUTRAL } from '../data';
+import { identityOf, seatIcon } from '../../lib/ui/seat_identity';
 
 export interface OwnerMark {
   colour: string;
@@ -10,7 +10,6 @@ export interface OwnerMark {
 /** The mark of an owner; null where it belongs to nobody. */
 export function seatMark(owner: number): OwnerMark | null {
   if (owner < 0) return null;
-  if (owner === NEUTRAL) return { colour: '#b9aea4', icon: '#icon-neutral' };
-  const identity = (owner % 5) + 1;
-  return { colour: `var(--own-${identity})`, icon: `#icon-seat-${identity}` };
+  const identity = identityOf(owner);
+  return { colour: identity === null ? '#b9aea4' : `var(--own-${identity})`, icon: `#icon-${seatIcon(owner)}` };
 }

@@ -4,11 +4,12 @@
  * each can be taken off the list. Whatever is not as expected empties the list, and the player is asked.
  */
 import { untrack } from 'svelte';
-import type { Book } from '../../lib/book.svelte';
-import type { Decision } from '../../lib/protocol';
-import type { TableLike } from '../../lib/table.svelte';
-import { t } from '../../lib/text.svelte';
-import { complain, toast } from '../../lib/toast.svelte';
+import type { Book } from '../../lib/net/book.svelte';
+import type { Decision } from '../../lib/net/protocol';
+import { viewOf } from '../data';
+import type { TableLike } from '../../lib/net/table_connection.svelte';
+import { t } from '../../lib/i18n/text.svelte';
+import { complain, toast } from '../../lib/ui/toast.svelte';
 
 interface Plan {
   moves: number[];
@@ -101,7 +102,7 @@ export class Preparing {
   }
 
   #pass(table: TableLike): void {
-    const generation = Number(table.document?.view?.generation ?? 0);
+    const generation = viewOf(table.document)?.generation ?? 0;
     if (generation === this.#passedIn) return;
     this.#passedIn = generation;
     toast(() => t('web-tm-auto-passed'));

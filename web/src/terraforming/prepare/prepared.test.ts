@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Book } from '../../lib/book.svelte';
-import type { Decision } from '../../lib/protocol';
-import type { TableLike } from '../../lib/table.svelte';
+import type { Book } from '../../lib/net/book.svelte';
+import type { Decision } from '../../lib/net/protocol';
+import type { TableLike } from '../../lib/net/table_connection.svelte';
 import { isIdle, planOf, prepare, unprepare, unprepareAll } from './prepared.svelte';
 
 const MOVES = ['pass', 'end', 'project sell_patents', 'play ants'];
 const book = { moveNumber: (name: string) => MOVES.indexOf(name) } as unknown as Book;
 const asked = (...names: string[]): Decision => ({
+  seat: 0,
   question: 'Turn',
   text: '',
   moves: names.map((name) => MOVES.indexOf(name)),

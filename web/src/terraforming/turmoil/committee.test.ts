@@ -1,27 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { CommitteeView } from './committee_view';
-import { amounts, influenceParts, ordinary, partyOf, sizeOf, strongestRival } from './committee';
-import { SEATS, direction, seatPlace, wedge } from './wheel';
+import { amounts, ordinary, partyOf, sizeOf, strongestRival } from './committee';
+import { SEATS, direction, seatPlace, wedge } from './ring';
 
 const UNITY = { leader: 1, delegates: { '0': 1, '1': 2, '7': 1 } };
-
-function committee(changes: Partial<CommitteeView> = {}): CommitteeView {
-  return {
-    ruling: 'greens',
-    dominant: 'unity',
-    chairman: 7,
-    policy: true,
-    used_policy: [],
-    parties: { unity: UNITY, reds: { leader: -1, delegates: {} } },
-    lobby: [0],
-    reserve: [5, 5],
-    neutral_reserve: 12,
-    influence: [1, 2],
-    events: { current: null, coming: 'riots', distant: 'election', past: [], deck: 29 },
-    ahead: { ruling: 'unity', chairman: 1, dominant: 'reds', bonus: [{}, {}] },
-    ...changes,
-  };
-}
 
 describe('a party', () => {
   it('has its delegates without the leader', () => {
@@ -33,18 +14,6 @@ describe('a party', () => {
   it('knows the strongest rival of a player', () => {
     expect(strongestRival(UNITY, 0)).toBe(2);
     expect(strongestRival({ leader: 0, delegates: { '0': 3 } }, 0)).toBe(0);
-  });
-});
-
-describe('influence', () => {
-  it('is made of three things and of cards', () => {
-    expect(influenceParts(committee(), 0)).toEqual({ leads: false, sits: true, chairs: false, more: 0 });
-    expect(influenceParts(committee({ chairman: 1, influence: [1, 4] }), 1)).toEqual({
-      leads: true,
-      sits: true,
-      chairs: true,
-      more: 1,
-    });
   });
 });
 

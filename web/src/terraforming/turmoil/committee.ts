@@ -1,5 +1,5 @@
-/** The committee in figures: who sits where in a party, and what influence is made of. */
-import type { CommitteeView, Forecast, PartyState } from './committee_view';
+/** The committee in figures: who sits where in a party, and what a forecast brings. */
+import type { Forecast, PartyState } from './committee_view';
 import { NEUTRAL, RESOURCES } from '../data';
 
 export const NOBODY = -1;
@@ -13,24 +13,6 @@ export function ordinary(party: PartyState): number[] {
 
 export function sizeOf(party: PartyState): number {
   return Object.values(party.delegates).reduce((sum, count) => sum + count, 0);
-}
-
-export interface InfluenceParts {
-  leads: boolean;
-  /** A delegate in the dominant party besides its leader. */
-  sits: boolean;
-  chairs: boolean;
-  /** From cards. */
-  more: number;
-}
-
-export function influenceParts(committee: CommitteeView, seat: number): InfluenceParts {
-  const party = committee.parties[committee.dominant] as PartyState;
-  const leads = party.leader === seat;
-  const sits = (party.delegates[seat] ?? 0) > Number(leads);
-  const chairs = committee.chairman === seat;
-  const more = (committee.influence[seat] ?? 0) - Number(leads) - Number(sits) - Number(chairs);
-  return { leads, sits, chairs, more };
 }
 
 /** Whoever has most delegates in a party besides a player. */

@@ -1,0 +1,1 @@
+"""Bots for Mars 2049: the strategies of its rulebook."""

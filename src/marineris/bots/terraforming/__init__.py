@@ -1,0 +1,1 @@
+"""Bots for Terraforming Mars: what cards, places and the committee are worth."""

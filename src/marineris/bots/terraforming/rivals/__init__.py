@@ -1,0 +1,1 @@
+"""A player of Terraforming Mars against rivals: greedy's prices beside a value fitted to games."""

@@ -1,0 +1,278 @@
+"""`marineris simulate`: bots play many games, in one process or several, and the results are told.
+
+Game number i of a run has the seed of the run plus i, and everything about it comes from that seed,
+so the games are the same for any number of processes, and each can be repeated alone.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shlex
+import signal
+import sys
+import threading
+import time
+from collections import deque
+from collections.abc import Generator, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import ExitStack, closing
+from itertools import islice
+from multiprocessing import get_context, parent_process
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+
+import marineris
+from marineris.bots.arena import Match, Outcome, mixed_table, play_match, play_matches
+from marineris.bots.worker_process import shielded_start
+from marineris.cli.errors import FAILED, STOPPED, CliError, complain, naming
+from marineris.cli.help_texts import shown
+from marineris.cli.language import current_text, help_text
+from marineris.cli.options import (
+    PANEL,
+    USUAL_GAME,
+    BoardOption,
+    DraftOption,
+    EraOption,
+    GameOption,
+    LanguageOption,
+    OtherOption,
+    SeedOption,
+    TurmoilOption,
+    beginner_seats,
+    given_options,
+)
+from marineris.cli.results.rows import rows_of
+from marineris.cli.results.statistics import Statistics, show_tally
+from marineris.cli.results.writers import open_output
+from marineris.cli.seats import bots_of
+from marineris.cli.terminal.console import make_progress
+from marineris.text import Text
+
+SEED_BITS: Final = 31
+MOST_GAMES: Final = 1_000_000_000
+MOST_JOBS: Final = 256
+MOST_AT_ONCE: Final = 16
+"""Games that go to another process in one parcel."""
+
+PlayersOption = Annotated[
+    str | None,
+    typer.Option("--players", "-p", metavar="CODES", help=help_text("simulate-players")),
+]
+GamesOption = Annotated[
+    int, typer.Option("--games", "-n", metavar="NUMBER", help=help_text("games"))
+]
+JobsOption = Annotated[int, typer.Option("--jobs", "-j", metavar="NUMBER", help=help_text("jobs"))]
+BeginnersOption = Annotated[
+    str | None,
+    typer.Option(
+        "--beginners",
+        metavar="WHO",
+        help=help_text("beginners-simulate"),
+        rich_help_panel=PANEL,
+    ),
+]
+MixOption = Annotated[bool, typer.Option("--mix", help=help_text("mix"), rich_help_panel=PANEL)]
+OutputOption = Annotated[
+    Path | None, typer.Option("--output", metavar="FILE", help=help_text("output"))
+]
+RecordsOption = Annotated[
+    Path | None, typer.Option("--records", metavar="DIR", help=help_text("records"))
+]
+ProgressOption = Annotated[
+    bool | None,
+    typer.Option("--progress/--no-progress", help=help_text("progress"), show_default=False),
+]
+
+
+def simulate(
+    players: PlayersOption = None,
+    games: GamesOption = 100,
+    jobs: JobsOption = 1,
+    game: GameOption = USUAL_GAME,
+    corporate_era: EraOption = None,
+    draft: DraftOption = None,
+    turmoil: TurmoilOption = None,
+    beginners: BeginnersOption = None,
+    board: BoardOption = None,
+    option: OtherOption = None,
+    mix: MixOption = False,
+    seed: SeedOption = None,
+    output: OutputOption = None,
+    records: RecordsOption = None,
+    progress: ProgressOption = None,
+    language: LanguageOption = None,
+) -> None:
+    del language  # its callback has chosen the texts
+    for name, value, most in (("--games", games, MOST_GAMES), ("--jobs", jobs, MOST_JOBS)):
+        if not 1 <= value <= most:
+            raise CliError("bad-range", option=name, least=1, most=str(most), given=str(value))
+    options = given_options(corporate_era, draft, board, option, turmoil)
+    plan = Plan(game, players, options, beginners, mix)
+    first = secrets.randbits(SEED_BITS) if seed is None else seed
+    run = Run(plan, first, games, jobs, records)
+    is_shown = sys.stderr.isatty() if progress is None else progress
+    run.go(output, is_shown, current_text())
+
+
+class Plan:
+    """Which games are to be played: everything but the seed."""
+
+    def __init__(
+        self,
+        game: str,
+        players: str | None,
+        options: dict[str, object],
+        beginners: str | None,
+        mix: bool,
+    ) -> None:
+        self.rules = marineris.rules_of(game)
+        self.mix = mix
+        self._given = players
+        self._beginners = beginners
+        self._options = options
+        self.bots = bots_of("2" if players is None else players, game)
+        is_fixed = not mix or (players is not None)
+        self._players = len(self.bots) if is_fixed else None
+        self.match(0)  # whatever is wrong with the options shows before anything is played
+
+    def match(self, seed: int) -> Match:
+        """The game of a seed."""
+        options = dict(self._options)
+        players = self._players
+        if self._beginners is not None and players is not None:
+            options["beginners"] = beginner_seats(self._beginners, players, [])
+        if self.mix:
+            players, options = mixed_table(self.rules, options, players, seed)
+            if self._beginners is not None:
+                options["beginners"] = beginner_seats(self._beginners, players, [])
+        assert players is not None
+        self.rules.options(players, options)
+        bots = tuple(self.bots) if len(self.bots) == players else (self.bots[0],) * players
+        return Match(self.rules.name, bots, seed, options)
+
+    def command(self, seed: int) -> str:
+        """The command that plays the game of a seed again."""
+        words = ["marineris", "simulate", "--game", self.rules.name, "--seed", str(seed), "-n", "1"]
+        if self._given is not None:
+            words += ["--players", self._given]
+        if self._beginners is not None:
+            words += ["--beginners", self._beginners]
+        if self.mix:
+            words.append("--mix")
+        for name, value in self._options.items():
+            said = value if isinstance(value, str) else str(value).lower()
+            words += ["-o", f"{name}={said}"]
+        return shlex.join(words)
+
+
+class Run:
+    """The games of a plan, from a first seed on."""
+
+    def __init__(self, plan: Plan, seed: int, games: int, jobs: int, records: Path | None) -> None:
+        self.plan = plan
+        self.seed = seed
+        self.games = games
+        self.jobs = jobs
+        self.records = records
+
+    def go(self, output: Path | None, is_shown: bool, text: Text) -> None:
+        """Play all games; tell, write and keep what was asked for."""
+        tally = Statistics()
+        began = time.perf_counter()
+        status = 0
+        if self.records is not None:
+            self.records.mkdir(parents=True, exist_ok=True)
+        with ExitStack() as stack:
+            writer = stack.enter_context(open_output(output))
+            bar = stack.enter_context(make_progress(is_shown))
+            task = bar.add_task(text.message("cli-simulating"), total=self.games)
+            outcomes = stack.enter_context(closing(self._outcomes()))
+            try:
+                for outcome in outcomes:
+                    if outcome.fault:
+                        self._report(outcome, text)
+                        status = FAILED
+                        break
+                    tally.add(outcome)
+                    writer.write(rows_of(outcome, self.plan.rules))
+                    self._keep(outcome)
+                    bar.advance(task)
+            except KeyboardInterrupt:
+                status = STOPPED
+        spent = time.perf_counter() - began
+        if tally.games:
+            console = Console(highlight=False)
+            console.print(show_tally(tally, self.plan.rules.name, self.seed, spent, text))
+        if status:
+            raise typer.Exit(status)
+
+    def _outcomes(self) -> Generator[Outcome, None, None]:
+        matches = (self.plan.match(self.seed + i) for i in range(self.games))
+        keep = self.records is not None
+        if self.jobs == 1:
+            for match in matches:
+                yield play_match(match, keep)
+            return
+        size = max(1, min(MOST_AT_ONCE, self.games // (self.jobs * 8)))
+        # A spawned process shares nothing with this one, which is the same on every system.
+        pool = ProcessPoolExecutor(self.jobs, get_context("spawn"), initializer=_begin_work)
+        try:
+            yield from _in_order(pool, matches, size, self.jobs * 2, keep)
+        except BrokenProcessPool as error:
+            raise CliError("worker-died") from error
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+    def _keep(self, outcome: Outcome) -> None:
+        if self.records is not None:
+            file = self.records / f"{outcome.match.game}-{outcome.match.seed}.txt"
+            with naming(file):
+                file.write_text(outcome.record, encoding="utf-8")
+
+    def _report(self, outcome: Outcome, text: Text) -> None:
+        """Say which game failed, and keep what there is of it, the fault in remarks."""
+        seed = outcome.match.seed
+        file = (self.records or Path()) / f"failed-{outcome.match.game}-{seed}.txt"
+        remarks = "".join(f"# {line}\n" for line in outcome.fault.splitlines())
+        with naming(file):
+            file.write_text(outcome.record + remarks, encoding="utf-8")
+        words = text.message(
+            "cli-error-game-failed",
+            seed=str(seed),
+            fault=shown(outcome.cause.rstrip(".")),
+            file=str(file),
+            command=self.plan.command(seed),
+        )
+        complain(words)
+
+
+def _in_order(
+    pool: ProcessPoolExecutor, matches: Iterator[Match], size: int, ahead: int, keep: bool
+) -> Iterator[Outcome]:
+    """Outcomes in the order of the matches; few parcels are under way, so memory stays flat."""
+    under_way: deque[Future[list[Outcome]]] = deque()
+    while True:
+        while len(under_way) < ahead and (parcel := list(islice(matches, size))):
+            with shielded_start():  # a process may be started for it
+                under_way.append(pool.submit(play_matches, parcel, keep))
+        if not under_way:
+            return
+        yield from under_way.popleft().result()
+
+
+def _begin_work() -> None:
+    """Ctrl-C is for the process that the person sees; the others end with it, however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(FAILED)

@@ -1,0 +1,1 @@
+"""Finding cards, their facts, and the vocabulary they are written in."""

@@ -1,0 +1,1 @@
+"""The results of simulated games: rows, statistics, files."""

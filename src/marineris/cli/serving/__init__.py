@@ -1,0 +1,1 @@
+"""A server started from the command line: where it listens, what the terminal shows."""

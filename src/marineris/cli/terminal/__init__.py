@@ -1,0 +1,1 @@
+"""A table in the terminal: maps, hands, menus, prompts, the log."""

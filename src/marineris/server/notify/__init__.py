@@ -1,0 +1,1 @@
+"""Turn notifications outside the page: webhooks, their payloads, which addresses are allowed."""

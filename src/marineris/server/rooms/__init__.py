@@ -1,0 +1,1 @@
+"""The tables in memory: rooms, their clients, their bots, messages between processes."""

@@ -1,0 +1,1 @@
+"""HTTP and WebSockets: the app, its routes, the socket, the protocol."""

@@ -1,0 +1,1 @@
+"""The components as data: cards, maps, standard projects, tags, tiles, resources."""

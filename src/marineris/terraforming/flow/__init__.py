@@ -1,0 +1,1 @@
+"""How a game goes: setup, generations, turns, actions, playing a card."""

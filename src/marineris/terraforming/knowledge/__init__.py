@@ -1,0 +1,1 @@
+"""What seats know and are told: views, decisions, previews, imagined copies, scores."""

@@ -1,0 +1,1 @@
+"""The words that cards are written in: effects, triggers, modifiers, counts, requirements."""

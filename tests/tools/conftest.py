@@ -1,0 +1,8 @@
+"""The tools are scripts that lie beside the package: here tests can import them."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
