@@ -211,7 +211,11 @@ def wait_for(page: Page, look: str, argument: Any = None) -> Any:
     return page.evaluate(waiting, argument)
 
 
+FRAMES = """async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+}"""
 IS_STILL = "() => document.getAnimations().every((one) => one.playState !== 'running')"
+"""Whether nothing moves by itself."""
 IS_SHOWN = f"(scheme) => document.documentElement.dataset.theme === scheme && ({IS_STILL})()"
 FIND_FAULTS = """async (rules) => {
     const options = { resultTypes: ['violations'] };
@@ -222,6 +226,16 @@ FIND_FAULTS = """async (rules) => {
         .filter((one) => ['serious', 'critical'].includes(one.impact))
         .map((one) => `${one.id}: ${one.help}: ${one.nodes.slice(0, 8).map(told).join(' | ')}`);
 }"""
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """Give the window another size and wait for the page to follow.
+
+    Parts that measure themselves, such as the map, learn of it one frame later.
+    """
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(FRAMES)
+    wait_for(page, IS_STILL)
 
 
 class Visitor:

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 from tests.browser.hands import at
-from tests.browser.place import IS_STILL, wait_for
+from tests.browser.place import resize
 
 LAPTOPS: Final = ((1366, 768), (1280, 720))
 
@@ -103,8 +103,7 @@ class Reach:
         self.looked.append(name)
         self.page.mouse.move(1, 1)  # so that nothing shows what lies under the pointer
         for width, height in self._sizes:
-            self.page.set_viewport_size({"width": width, "height": height})
-            wait_for(self.page, IS_STILL)
+            resize(self.page, width, height)
             faults = self.page.evaluate(FIND)
             self.found += [f"{name}, {width} × {height}: {fault}" for fault in faults]
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.hands import at
-from tests.browser.place import Visitor, open_table, serving, wait_for
+from tests.browser.place import Visitor, open_table, resize, serving, wait_for
 
 MINUTES = 20
 SHORTER = "(seconds) => { const [m, s] = TEXT.split(':'); return 60 * m + +s <= seconds; }"
@@ -65,7 +65,7 @@ def test_a_clock_leaves_room_for_the_names(visit: Any, server: str) -> None:
         page.goto(f"/table/{table.id}#game=terraforming&seat=0&token={token}")
         page.locator(at("aside")).click()
         for width, height in ((1440, 900), (1366, 768)):
-            page.set_viewport_size({"width": width, "height": height})
+            resize(page, width, height)
             for seat in range(1, players):
                 name = page.locator(f"{at(f'player-{seat}')} button.name")
                 shown = name.locator(".nm")

@@ -15,7 +15,15 @@ from playwright.sync_api import Page
 from tests.browser import position
 from tests.browser.fit import misfits
 from tests.browser.hands import Mouse, at
-from tests.browser.place import PATIENCE, Visitor, open_record, open_table, request, wait_for
+from tests.browser.place import (
+    PATIENCE,
+    Visitor,
+    open_record,
+    open_table,
+    request,
+    resize,
+    wait_for,
+)
 from tests.browser.player import Colonist, Person, Terraformer
 from tests.browser.spoken import is_foreign, left_behind, words_on
 from tests.browser.test_turmoil import Politician
@@ -132,7 +140,7 @@ def test_switching_the_language_in_mid_game(visit: Any, server: str) -> None:
     cards = [one for one in person.look().all("pick-") if not one.is_pressed and one.is_button]
     person.press(cards[0].test)
     page.evaluate("() => { window.isSame = true; }")
-    page.set_viewport_size({"width": 1440, "height": 520})  # so that there is something to scroll
+    resize(page, 1440, 520)  # so that there is something to scroll
     assert wait_for(page, SCROLL)
     person.press("menu")
     state = page.evaluate(STATE)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 from tests.browser.hands import at
-from tests.browser.place import open_record, wait_for
+from tests.browser.place import open_record, resize, wait_for
 from tests.browser.position import building, own_turn, record
 
 LAPTOPS = [{"width": 1366, "height": 768}, {"width": 1280, "height": 720}]
@@ -51,7 +51,7 @@ def test_chat_and_missions_are_in_sight(visit: Any, server: str, game: str, play
     page = visitor.sit(table)
     page.locator(at("map")).wait_for()
     for number, size in enumerate(LAPTOPS):
-        page.set_viewport_size(size)
+        resize(page, **size)
         if game == "mars2049":
             assert unreached(page, [at(test) for test in BUILDS]) == []
         page.locator(at("chat-tab")).click()

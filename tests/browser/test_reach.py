@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from tests.browser import position
 from tests.browser.hands import at
-from tests.browser.place import Visitor, open_record, open_table, request
+from tests.browser.place import Visitor, open_record, open_table, request, resize
 from tests.browser.player import Colonist, Terraformer
 from tests.browser.reach import LAPTOPS, Reach
 from tests.browser.screen import Screen
@@ -210,7 +210,7 @@ def test_the_tutorial(game: str, visit: Any) -> None:
     page.locator(at("coach-skip")).wait_for()
     for test in ("coach-skip", "coach-next"):
         for width, height in LAPTOPS:
-            page.set_viewport_size({"width": width, "height": height})
+            resize(page, width, height)
             page.locator(at(test)).click(trial=True)
     reach.end()
 

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 from tests.browser import position
 from tests.browser.hands import at
-from tests.browser.place import open_record, open_table, wait_for
+from tests.browser.place import open_record, open_table, resize, wait_for
 from tests.browser.screen import MOVED
 
 from marineris.mars2049.card import MISSIONS
@@ -35,7 +35,7 @@ def check_whole(found: Locator) -> None:
 
 def resized(page: Page, *sizes: tuple[int, int]) -> Any:
     for width, height in sizes:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         yield width
 
 

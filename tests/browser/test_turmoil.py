@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.browser.hands import at
-from tests.browser.place import TOUCH, open_record, open_table
+from tests.browser.place import TOUCH, open_record, open_table, resize
 from tests.browser.player import Terraformer, play_together
 from tests.browser.position import question, record
 from tests.browser.result import check_end
@@ -144,7 +144,7 @@ def test_lobbying_leaves_the_turn_in_reach(visit: Any, server: str) -> None:
     page = at_committee(visit, server).page
     page.locator(f"{at('party-reds')}[data-open]").click()
     for width, height in ((1440, 900), (1366, 768)):
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         for test in ("lobby-confirm", "undo", "pass"):
             button = page.locator(f"{at('committee')} {at(test)}")
             expect(button).to_be_in_viewport(ratio=1)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 from tests.browser import position
 from tests.browser.hands import Finger, Hand, Mouse, at
-from tests.browser.place import DESKTOP, PHONE, TOUCH, open_record, wait_for
+from tests.browser.place import DESKTOP, PHONE, TOUCH, open_record, resize, wait_for
 from tests.browser.player import Colonist, Terraformer
 
 from marineris.testing import a_game
@@ -28,7 +28,8 @@ COVERED = """(selectors) => selectors.flatMap((selector) =>
 """What lies over some things that should be seen; what only surrounds them does not count."""
 
 SAYS = """(words) => [...document.querySelectorAll('[data-test=last-move]')]
-    .some((one) => one.textContent.includes(words))"""
+    .some((one) => one.checkVisibility() && one.textContent.toLowerCase().includes(words))"""
+"""The last move is said one picture after what it did."""
 
 
 def sat(visit: Any, server: str, game: Any, **options: Any) -> tuple[Page, Terraformer]:
@@ -45,7 +46,7 @@ def last_move(page: Page) -> str:
     return page.locator(f"{at('last-move')}:visible").first.inner_text()
 
 
-def test_undo_names_the_own_move_and_covers_nothing(visit: Any, server: str) -> None:
+def test_undo_names_your_move_and_covers_nothing(visit: Any, server: str) -> None:
     """What can be taken back is named by the move, not by whatever happened after it, and the words
     lie over nothing: not over a level of Mars, nor the tools of the hand, at any size."""
     game = a_game(hand=["ants"], stock={"megacredits": 60}, options={"confirm_end": True})
@@ -55,20 +56,20 @@ def test_undo_names_the_own_move_and_covers_nothing(visit: Any, server: str) -> 
     person.commit(screen, "project-power_plant", "zoom-play")
     person.look()
     for size in SIZES:
-        page.set_viewport_size(size)  # type: ignore[arg-type]
-        assert "power plant" in last_move(page).lower(), size
+        resize(page, **size)
+        assert wait_for(page, SAYS, "power plant"), size
         things = [at(f"level-{name}") for name in ("temperature", "oxygen", "oceans")]
         assert page.evaluate(COVERED, [*things, at("hand-playable")]) == [], size
-    page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+    resize(page, **DESKTOP)
     person.commit(person.look(), "project-aquifer", "zoom-play")
     person.step(person.look())
     person.look()
-    assert "Last move: Ocean tile: " in last_move(page)
+    assert wait_for(page, SAYS, "last move: ocean tile: ")
     person.press("undo")
-    assert wait_for(page, SAYS, "Last move: Standard project: aquifer")
+    assert wait_for(page, SAYS, "last move: standard project: aquifer")
 
 
-def test_undo_leaves_the_own_base_in_sight(visit: Any, server: str) -> None:
+def test_undo_leaves_your_base_in_sight(visit: Any, server: str) -> None:
     """Mars 2049: the base at the lower rim is where the words about the last move used to lie."""
     text = position.record("mars2049", 2, 3, position.building(2))
     table = open_record(server, "mars2049", text)
@@ -77,7 +78,7 @@ def test_undo_leaves_the_own_base_in_sight(visit: Any, server: str) -> None:
     screen = person.look()
     kinds = [*person.STATIONS, "base", "lab3", "lab2"]
     person.build(screen, next(kind for kind in kinds if screen.all(f"build-{kind}", legal="true")))
-    assert wait_for(page, SAYS, "Last move: ")
+    assert wait_for(page, SAYS, "last move: ")
     assert page.evaluate(COVERED, ["g.piece"]) == []
 
 
