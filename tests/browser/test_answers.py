@@ -31,7 +31,7 @@ def test_nobody_is_the_usual_victim_where_there_is_only_oneself(visit: Any, serv
     assert page.locator(at("own-answers")).inner_text() == "Your own"
 
 
-def test_the_own_plants_stand_apart_from_those_of_others(visit: Any, server: str) -> None:
+def test_your_plants_stand_apart_from_those_of_others(visit: Any, server: str) -> None:
     rival = Seat(stock={"plants": 2})
     game = a_game(hand=["asteroid"], stock={"megacredits": 14, "plants": 4}, rivals=[rival])
     game.play(0, "play asteroid")

@@ -130,7 +130,7 @@ def test_swaps_do_not_go_round() -> None:
     assert refusal(game, "swap minerals air") == []
 
 
-def test_the_partner_swaps_in_the_own_turn_as_before() -> None:
+def test_the_partner_swaps_in_their_turn_as_before() -> None:
     """MA-15.8: the rule is about one turn."""
     game = partners()
     answer(game, "swap air food", "accept")

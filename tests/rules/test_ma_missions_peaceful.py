@@ -173,7 +173,7 @@ def test_support_gives_four_units() -> None:
     assert do(game, "use support", *["take air"] * 4) == {"0 air": 4, "0 missions": -1}
 
 
-def test_support_is_for_the_own_turn() -> None:
+def test_support_is_for_your_turn() -> None:
     """MA-12.P2: not for that of another."""
     game = a_game(rivals=[Seat(missions=["support"])])
     assert refusal(game, "use support", 1) == [("not-your-turn", "MA-5.4")]
@@ -252,7 +252,7 @@ def test_protection_may_be_kept() -> None:
     assert game.view(1)["own"]["missions"] == ["protection"]
 
 
-def test_protection_does_not_help_against_the_own_mission() -> None:
+def test_protection_does_not_help_against_your_own_mission() -> None:
     """MA-12.P6: the user of Black Friday is not asked."""
     game = a_game(missions=["black_friday", "protection"])
     assert do(game, "use black_friday", "take air")["point 1.23"] is None

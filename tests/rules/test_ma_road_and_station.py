@@ -154,7 +154,7 @@ def test_the_station_needs_its_price() -> None:
         assert refusal(game, "build h2o_station") == [("too-dear", "MA-11.4")]
 
 
-def test_the_station_is_built_in_the_own_turn() -> None:
+def test_the_station_is_built_in_your_turn() -> None:
     """MA-11.4: not in that of another."""
     game = a_game(
         rivals=[Seat(bases=["1.12", "2.12", "3.12", "4.12", "5.12"], road="5.12", cards=RICH)]

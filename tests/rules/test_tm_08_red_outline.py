@@ -61,7 +61,7 @@ def test_lowering_production_is_compulsory() -> None:
     assert refusal(game, "seat 2") == [("not-a-target", "TM-8.3")]
 
 
-def test_if_no_opponent_can_bear_it_the_own_production_falls() -> None:
+def test_if_no_opponent_can_bear_it_your_production_falls() -> None:
     """TM-8.3: the only target is taken without a question."""
     game = a_game(temperature=2, production={"plants": 1})
     assert play_card(game, "fish")["0 plants production"] == -1
@@ -92,7 +92,7 @@ def test_a_target_of_money_production_may_go_down_to_minus_5() -> None:
     assert do(game, "seat 1")["1 megacredits production"] == -2
 
 
-def test_without_a_red_outline_it_is_the_own_and_compulsory() -> None:
+def test_without_a_red_outline_it_is_yours_and_compulsory() -> None:
     """TM-8.4: Livestock lowers the player's own plant production, whatever the others have."""
     rival = Seat(production={"plants": 5})
     game = a_game(oxygen=9, hand=["livestock"], stock=RICH, rivals=[rival])

@@ -153,7 +153,7 @@ def test_the_draft_does_not_depend_on_who_answers_first(seed: int) -> None:
     assert len(digests) == 1
 
 
-def test_a_card_may_be_picked_only_from_the_own_pack() -> None:
+def test_a_card_may_be_picked_only_from_your_pack() -> None:
     """TM-16.1"""
     game = at_draft(2)
     theirs = packs(game)[1][0]

@@ -104,7 +104,7 @@ def test_a_greenery_without_own_tiles() -> None:
     assert offered(game) == free
 
 
-def test_a_greenery_when_the_own_tiles_are_surrounded() -> None:
+def test_a_greenery_when_your_tiles_are_surrounded() -> None:
     """TM-X11: 52 has only land 51 and 58 beside it, both taken; the greenery goes anywhere."""
     game = a_game(
         tiles={"52": "city", "51": ("greenery", 1), "58": ("greenery", 1)}, stock={"plants": 8}

@@ -181,7 +181,7 @@ def test_without_a_delegate_nobody_lobbies() -> None:
     assert not any(game.move_name(m).startswith("lobby") for m in game.legal_moves(0))
 
 
-def test_lobbying_waits_for_the_own_turn() -> None:
+def test_lobbying_waits_for_your_turn() -> None:
     """TU-4.1: nothing else is wrong with it."""
     game = a_committee()
     assert [reason.code for reason in game.why_not(1, "lobby reds")] == ["not-your-turn"]

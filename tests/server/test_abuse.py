@@ -256,7 +256,7 @@ async def test_who_watches_cannot_play() -> None:
                     assert (answer["is"], answer["code"]) == ("error", "not-your-seat")
 
 
-async def test_offers_are_of_the_own_seat_and_of_a_version() -> None:
+async def test_offers_are_for_your_seat_and_a_version() -> None:
     async with serving() as server:
         made, player, room = await at_table(server)
         game = room.table.playing

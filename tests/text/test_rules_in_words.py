@@ -156,7 +156,7 @@ def test_milestones_run_out_and_not_places_among_players(language: str) -> None:
 
 
 @each_language
-def test_standard_projects_are_an_action_of_the_own_turn(language: str) -> None:
+def test_standard_projects_are_an_action_of_your_turn(language: str) -> None:
     """TM-10.3, TM-11.B1: selling patents builds nothing."""
     said = spoken(language).message("help-project")
     in_turn: Words = {
