@@ -287,6 +287,10 @@ bench: setup ## measure games per second, copies, options
 	@$(PY) benchmarks/run.py --game terraforming $(ARGS)
 	@$(PY) benchmarks/run.py --game mars2049 $(ARGS)
 
+.PHONY: history
+history: setup ## add this tree's speed to benchmarks/history.md, for a release (ARGS=--compiled)
+	@$(PY) benchmarks/history.py $(ARGS)
+
 balance: setup ## play the strategies of Mars 2049 against each other; rewrites docs/balance
 	@$(PY) tools/balance.py --games 1000 --jobs 2 --seed 1 --write docs/balance
 
