@@ -31,7 +31,12 @@ SITE = ROOT / "build" / "docs" / "site"
 CONFIG = ROOT / "zensical.toml"
 FONTS = ROOT / "web" / "fonts"
 ICON = ROOT / "web" / "public" / "icon.svg"
-MOVED = {ROOT / "README.md": "index.md", ROOT / "examples" / "README.md": "examples.md"}
+SPEED = ROOT / "benchmarks" / "history.md"
+MOVED = {
+    ROOT / "README.md": "index.md",
+    ROOT / "examples" / "README.md": "examples.md",
+    SPEED: "speed.md",
+}
 """Pages with another name on the site. The README is not on it: its links get the start page."""
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 CODE = re.compile(r"^```.*?^```|`[^`\n]*`", re.MULTILINE | re.DOTALL)
@@ -75,7 +80,7 @@ def stage(pages: Path) -> list[str]:
 
 def top_pages() -> list[Path]:
     """The pages that lie outside docs/."""
-    pages = [*ROOT.glob("*.md"), ROOT / "examples" / "README.md"]
+    pages = [*ROOT.glob("*.md"), ROOT / "examples" / "README.md", SPEED]
     return sorted(page for page in pages if page != ROOT / "README.md")
 
 

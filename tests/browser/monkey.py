@@ -17,6 +17,8 @@ import random
 import time
 import urllib.request
 from collections import Counter, deque
+from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from playwright.sync_api import Browser, Error, Page
@@ -102,7 +104,11 @@ OPENERS: Final = (
     "tab-build",
 )
 RISKY_FOCUS: Final = "() => document.activeElement?.matches('.btn.pass:not([data-test]), a[href]')"
+IS_OPEN: Final = "() => document.querySelector('dialog, :popover-open') !== null"
 LANGUAGE: Final = "() => JSON.parse(localStorage.getItem('marineris.language') ?? 'null') ?? 'en'"
+BEING_LEFT: Final = ("Execution context was destroyed", "because of a navigation")
+"""What Playwright says of a look at a page that gives way to another one."""
+LEAVINGS: Final = 5
 WAITING: Final = 20.0
 """Seconds after which a page that shows nothing new is said to be stuck."""
 MOVES_A_CHECK: Final = 10
@@ -302,9 +308,7 @@ class Monkey:
     def close_all(self) -> None:
         """Close what is open, and go back to the map."""
         for _ in range(6):
-            if not self.page.evaluate(
-                "() => document.querySelector('dialog, :popover-open') !== null"
-            ):
+            if not self.read(lambda page: page.evaluate(IS_OPEN)):
                 break
             self.page.keyboard.press("Escape")
             self.page.wait_for_timeout(20)
@@ -322,11 +326,7 @@ class Monkey:
 
     def settle(self) -> str:
         """Wait until the page shows a question, or the end; says where the page is."""
-        try:
-            found = wait_for(self.page, SETTLED)
-        except Error:
-            self.page.wait_for_load_state()  # the page is being left
-            found = wait_for(self.page, SETTLED)
+        found = self.read(lambda page: wait_for(page, SETTLED))
         if found is None:
             state = self.state()
             if state.is_away:
@@ -334,6 +334,18 @@ class Monkey:
                 return self.settle()
             raise Mischief(self.tell(f"the page shows nothing to do; the server: {state.moves}"))
         return str(found)
+
+    def read(self, look: Callable[[Page], Any]) -> Any:
+        """What a look at the page gives; again where the page was left during the look."""
+        for _ in range(LEAVINGS):
+            try:
+                return look(self.page)
+            except Error as error:
+                if not any(sign in error.message for sign in BEING_LEFT):
+                    raise
+                self.note("looked at a page that was being left")
+                self.page.wait_for_load_state()
+        return look(self.page)
 
     def take_seat_back(self) -> None:
         """From the bot that the monkey gave it to."""
@@ -366,14 +378,11 @@ class Monkey:
         return is_over
 
     def top(self) -> dict[str, str] | None:
-        """What the bar of the table says; None where the page is just being left."""
-        try:
-            return dict(self.page.evaluate(TOP) or {}) or None
-        except Error:
-            return None
+        """What the bar of the table says; None on another page."""
+        return dict(self.read(lambda page: page.evaluate(TOP)) or {}) or None
 
     def state(self) -> State:
-        return State.of(self.server, self.table, 0, self.page.evaluate(LANGUAGE))
+        return State.of(self.server, self.table, 0, self.read(lambda page: page.evaluate(LANGUAGE)))
 
     def check(self) -> None:
         """The page offers a move, and agrees with the server."""
@@ -415,7 +424,8 @@ class Monkey:
             self.close_all()
             self.settle()
             state = self.state()
-            found = compared(self.page, state, self.is_phone and not state.is_over)
+            has_tabs = self.page.locator(f"{at('tab-map')}:visible").count() > 0  # narrow by now
+            found = self.read(partial(compared, state=state, is_phone=has_tabs))
             if found.looked_at and not found.told:
                 self.compared.update(found.looked_at)
                 return
