@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { readFileSync } from 'node:fs';
 import { icons } from './plugin/icons.ts';
+import { messages } from './plugin/messages.ts';
 import { notices } from './plugin/notices.ts';
 
 /** The package's, for client and server are released together. */
@@ -12,7 +13,7 @@ const VERSION = /__version__ = "(.*)"/.exec(
 const SERVER = process.env.MARINERIS_SERVER ?? 'http://127.0.0.1:8049';
 
 export default defineConfig({
-  plugins: [svelte(), icons(), notices()],
+  plugins: [svelte(), icons(), messages(), notices()],
   base: '/',
   define: { CLIENT_VERSION: JSON.stringify(VERSION) },
   build: {

@@ -2,9 +2,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { icons } from './plugin/icons.ts';
+import { messages } from './plugin/messages.ts';
 
 export default defineConfig({
-  plugins: [svelte(), icons()],
+  plugins: [svelte(), icons(), messages()],
   base: './',
   publicDir: false,
   define: { CLIENT_VERSION: JSON.stringify('') },

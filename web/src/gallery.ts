@@ -6,7 +6,7 @@ import { showSprite } from './lib/ui/icon_sprite';
 import { loadFonts } from './lib/i18n/fonts';
 import { startKeys } from './lib/input/keys.svelte';
 import { startPointer } from './lib/input/pointer';
-import { language, loadChapter, startText } from './lib/i18n/text.svelte';
+import { addFiles, language, loadChapter, startText } from './lib/i18n/text.svelte';
 import { startTheme } from './lib/ui/theme.svelte';
 import Gallery from './screens/gallery/Gallery.svelte';
 
@@ -14,6 +14,13 @@ startTheme();
 showSprite();
 startPointer();
 startKeys();
+addFiles(
+  import.meta.glob<string>('./*/web_gallery.ftl', {
+    base: '../../src/marineris/i18n',
+    query: '?raw',
+    import: 'default',
+  }),
+);
 await startText();
 for (const chapter of ['web_terraforming_cards', 'web_turmoil', 'web_mars2049', 'web_gallery'])
   await loadChapter(chapter);

@@ -9,12 +9,14 @@ import { CYRILLIC, FALLBACK, PSEUDO, chosenLanguage, locale, offered, rememberLa
 
 export type Arguments = Record<string, FluentVariable>;
 
-const FILES = import.meta.glob<string>(
-  ['../../../../src/marineris/i18n/*/web*.ftl', '!../../../../src/marineris/i18n/*/web_trouble.ftl'],
-  { query: '?raw', import: 'default' },
-);
+const FILES = import.meta.glob<string>(['./*/web*.ftl', '!./*/web_{trouble,gallery}.ftl'], {
+  base: '../../../../src/marineris/i18n',
+  query: '?raw',
+  import: 'default',
+});
 /** What is said when something cannot be fetched; it is part of the page. */
-const TROUBLE = import.meta.glob<string>('../../../../src/marineris/i18n/*/web_trouble.ftl', {
+const TROUBLE = import.meta.glob<string>('./*/web_trouble.ftl', {
+  base: '../../../../src/marineris/i18n',
   query: '?raw',
   import: 'default',
   eager: true,
@@ -47,7 +49,7 @@ async function read(language: string): Promise<FluentBundle> {
 }
 
 function trouble(language: string): string {
-  return TROUBLE[`../../../../src/marineris/i18n/${language}/web_trouble.ftl`] ?? '';
+  return TROUBLE[`./${language}/web_trouble.ftl`] ?? '';
 }
 
 /** What is done to each piece of plain text of a language that is made from another one's files. */
@@ -57,7 +59,7 @@ async function transformOf(language: string): Promise<((piece: string) => string
 }
 
 async function source(language: string, chapter: string): Promise<string> {
-  const file = FILES[`../../../../src/marineris/i18n/${language}/${chapter}.ftl`];
+  const file = FILES[`./${language}/${chapter}.ftl`];
   return file ? await file() : '';
 }
 
@@ -105,6 +107,11 @@ async function speak(wanted: string): Promise<void> {
   words.bundle = bundle;
   words.language = wanted;
   document.documentElement.lang = locale(wanted);
+}
+
+/** The files of a chapter that only one build has, named as in `FILES`. */
+export function addFiles(files: typeof FILES): void {
+  Object.assign(FILES, files);
 }
 
 /** More words, for one part of the client: `await loadChapter('web_terraforming')`. */
