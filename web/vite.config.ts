@@ -24,7 +24,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // What every page loads first is one file: cut into the shares of later pages, it would be larger.
+      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'], test: /^(?!.*main\.ts$)/ }] } },
+    },
   },
   server: {
     fs: { allow: ['..'] }, // the Fluent files live in the Python package

@@ -42,4 +42,4 @@ async function show(): Promise<void> {
   }
 }
 
-await show();
+void show(); // not awaited: parts that are loaded later import this file, and would wait for it
