@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import random
 from typing import Any
@@ -12,6 +13,7 @@ from tests.browser.place import wait_for
 from tests.browser.player import Colonist
 
 import marineris
+from marineris.server.web.app import STATIC
 
 PHONE = {"width": 390, "height": 844}
 BARE_TEXTS = """() => {
@@ -262,6 +264,18 @@ def test_the_list_of_shortcuts(visit: Any) -> None:
 
 MOST_BYTES = 300_000
 """Compressed, fonts and pictures included: of the lobby, and of a table after it."""
+
+
+MOST_TOGETHER = {".js": 285_000, ".css": 42_000}
+"""All scripts, and all styles, of every page and language, compressed as the server does."""
+
+
+@pytest.mark.skipif(not (STATIC / "index.html").is_file(), reason="make web has not been run")
+@pytest.mark.parametrize("ending", MOST_TOGETHER)
+def test_the_built_files_together_are_small(ending: str) -> None:
+    """What only some pages load counts, too."""
+    sizes = [len(gzip.compress(file.read_bytes())) for file in STATIC.rglob(f"*{ending}")]
+    assert MOST_TOGETHER[ending] / 2 < sum(sizes) < MOST_TOGETHER[ending]
 
 
 @pytest.mark.parametrize("game", ["Terraforming Mars", "Mars 2049"])
