@@ -12,6 +12,7 @@ from tests.cli.runner import one_line, run
 
 import marineris
 import marineris.cli
+from marineris.about import how_rules_run
 from marineris.cli.commands.cards import SETS
 from marineris.cli.language import surrounding_language
 from marineris.terraforming.data.card import CARDS
@@ -53,7 +54,16 @@ def test_the_help_of_cards_names_all_sets(language: str) -> None:
 
 
 def test_the_version_is_told() -> None:
-    assert run("--version").output == f"Marineris {marineris.__version__}\n"
+    """And which rules run."""
+    told = f"Marineris {marineris.__version__} ({how_rules_run()} rules)\n"
+    assert run("--version").output == told
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "uk", "sr"])
+def test_the_version_tells_compiled_rules_from_others(language: str) -> None:
+    text = Text(language)
+    told = {text.message("cli-version", version="1", rules=r) for r in ("compiled", "interpreted")}
+    assert len(told) == 2
 
 
 def test_every_message_has_the_prefix_of_its_file() -> None:

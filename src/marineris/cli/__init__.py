@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 import marineris
+from marineris.about import how_rules_run
 from marineris.cli.commands import admin, board, cards, i18n, play, replay, serve, simulate
 from marineris.cli.errors import HelpfulGroup
 from marineris.cli.help_texts import SpokenCommand
@@ -30,7 +31,8 @@ app = typer.Typer(
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(current_text().message("cli-version", version=marineris.__version__))
+        text, rules = current_text(), how_rules_run()
+        typer.echo(text.message("cli-version", version=marineris.__version__, rules=rules))
         raise typer.Exit
 
 

@@ -94,7 +94,10 @@ cli-help-vocabulary = Report the vocabulary of the cards: how many cards use eac
 cli-party-dominant = (dominant)
 cli-party-leader = {" "}leads
 cli-party-ruling = (ruling)
-cli-version = Marineris { $version }
+cli-version = Marineris { $version } ({ $rules ->
+        [compiled] compiled rules
+       *[interpreted] interpreted rules
+    })
 
 ## What is wrong. $detail is the program's own remark.
 

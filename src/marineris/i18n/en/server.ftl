@@ -19,7 +19,7 @@ error-bad-webhook = { $reason ->
 ## At a table
 
 server-your-turn = It is your turn: { $title }.
-server-no-client = The pages of the browser client have not been built. “make web” builds them; the interface for programs is at /api.
+server-no-client = This server has no web page: its pages were not built when Marineris was installed. Install it again with: pip install --force-reinstall "marineris[server]". In a clone of the repository, “make web” builds them. The interface for programs is at /api.
 server-stuck = This table is stuck: entry { $number } of its journal cannot be applied because of a fault in the program. You can view it and chat. Its host can roll it back to the last position that works; a newer version of the program may also be able to continue it as it is.
 server-bot-jammed = The bot that plays for { $player } cannot move because of a fault in the program. Undo a move if you can, or let a person take over the seat.
 server-no-line = (This line cannot be put into words.)

@@ -94,7 +94,10 @@ cli-help-vocabulary = Wypisz słownictwo kart: ile kart używa każdego rodzaju 
 cli-party-dominant = (dominująca)
 cli-party-leader = {" "}lider
 cli-party-ruling = (rządząca)
-cli-version = Marineris { $version }
+cli-version = Marineris { $version } ({ $rules ->
+        [compiled] zasady skompilowane
+       *[interpreted] zasady interpretowane
+    })
 
 ## What is wrong. $detail is the program's own remark.
 

@@ -24,7 +24,7 @@ error-bad-webhook = { $reason ->
 ## At a table
 
 server-your-turn = Twoja tura: { $title }.
-server-no-client = Strony klienta przeglądarkowego nie zostały zbudowane. Zbuduje je polecenie „make web”; interfejs dla programów jest pod adresem /api.
+server-no-client = Ten serwer nie ma strony: nie zbudowano jej podczas instalacji. Zainstaluj ponownie: pip install --force-reinstall "marineris[server]". W klonie repozytorium zbuduje ją polecenie „make web”. Interfejs dla programów jest pod adresem /api.
 server-stuck = Ten stół stanął: wpisu { $number } w jego dzienniku nie da się wykonać z powodu błędu w programie. Można go oglądać i rozmawiać na czacie. Gospodarz może cofnąć stół do ostatniej działającej pozycji; nowsza wersja programu być może poprowadzi grę dalej bez cofania.
 server-bot-jammed = { $player }: bot nie może wykonać ruchu z powodu błędu w programie. Cofnij ruch, jeśli możesz, albo niech to miejsce przejmie człowiek.
 server-no-line = (Tego wiersza nie da się wyrazić słowami.)

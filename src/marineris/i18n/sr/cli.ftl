@@ -95,7 +95,10 @@ cli-help-vocabulary = Prikaži rečnik karata: koliko karata koristi svaku vrstu
 cli-party-dominant = (dominantna)
 cli-party-leader = {" "}vodi
 cli-party-ruling = (vladajuća)
-cli-version = { "Marineris" } { $version }
+cli-version = { "Marineris" } { $version } ({ $rules ->
+        [compiled] kompajlirana pravila
+       *[interpreted] interpretirana pravila
+    })
 
 ## What is wrong. $detail is the program's own remark.
 

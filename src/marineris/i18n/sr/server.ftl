@@ -19,7 +19,7 @@ error-bad-webhook = { $reason ->
 ## At a table
 
 server-your-turn = Tvoj je potez: { $title }.
-server-no-client = Stranice za pregledač nisu izgrađene. Gradi ih { "make web" }; pristup za programe je na { "/api" }.
+server-no-client = Ovaj server nema stranicu: nije izgrađena pri instalaciji. Instaliraj ponovo: { "pip install --force-reinstall \"marineris[server]\"" }. U klonu repozitorijuma gradi je { "make web" }. Pristup za programe je na { "/api" }.
 server-stuck = Ovaj sto je stao: zapis { $number } u njegovom dnevniku ne može da se izvrši zbog greške u programu. Možeš da ga gledaš i da ćaskaš. Domaćin može da ga vrati na poslednji ispravan položaj; novija verzija programa možda će nastaviti igru i bez toga.
 server-bot-jammed = { $player }: bot ne može da odigra potez zbog greške u programu. Poništi potez ako možeš, ili neka to mesto preuzme čovek.
 server-no-line = (Ovaj red ne može da se iskaže rečima.)

@@ -94,7 +94,10 @@ cli-help-vocabulary = Звіт про словник карт: скільки к
 cli-party-dominant = (домінантна)
 cli-party-leader = {" "}лідер
 cli-party-ruling = (правляча)
-cli-version = Marineris { $version }
+cli-version = Marineris { $version } ({ $rules ->
+        [compiled] скомпільовані правила
+       *[interpreted] інтерпретовані правила
+    })
 
 ## What is wrong. $detail is the program's own remark.
 

@@ -21,6 +21,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import marineris
+from marineris.about import how_rules_run
 from marineris.core.error import MarinerisError
 from marineris.server import metrics as metric
 from marineris.server.errors import BadMessage, NotFound, TooBig, TooFast, http_status
@@ -197,7 +198,12 @@ def _add_upkeep(app: FastAPI, settings: Settings) -> None:
             await registry.store.count("running")
         except Exception:  # whatever the driver says: nothing can be played
             response.status_code, status = 503, "down"
-        return {"status": status, "version": marineris.__version__, "failing": failing}
+        return {
+            "status": status,
+            "version": marineris.__version__,
+            "rules": how_rules_run(),
+            "failing": failing,
+        }
 
     if settings.metrics:
 
