@@ -15,6 +15,7 @@ from prometheus_client import REGISTRY
 from tests.server.guest import PATIENCE, person, serving
 
 import marineris.server
+from marineris.about import how_rules_run
 from marineris.server import metrics, supervisor
 from marineris.server.errors import StoreFailed
 from marineris.server.rooms import registry as registry_module
@@ -148,7 +149,9 @@ async def test_health_tells_which_task_fails_and_since_when(
             labels = {"task": "sweep"}
             assert REGISTRY.get_sample_value("marineris_tasks_failing", labels) == 1
         await until(lambda: not registry.tasks.failing())
-        assert (await server.http.get("/health")).json()["status"] == "ok"
+        told = (await server.http.get("/health")).json()
+        assert told["status"] == "ok"
+        assert told["rules"] == how_rules_run()
         assert REGISTRY.get_sample_value("marineris_tasks_failing", labels) == 0
     failed = [one for one in caplog.records if one.message == "task failed"]
     assert len(failed) == 1  # not one for every try
