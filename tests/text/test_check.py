@@ -9,7 +9,7 @@ from tests.cli.runner import run
 
 from marineris.cli.commands.i18n import words_for
 from marineris.text import Text, languages
-from marineris.text.bundle import bundle, written_languages
+from marineris.text.bundle import bundle, misnamed_folders, written_languages
 from marineris.text.check import Checked, Fault, check
 from marineris.text.check.compare import faults_against, faults_within
 from marineris.text.check.fault import KINDS
@@ -56,9 +56,20 @@ def test_nothing_is_wrong(language: str) -> None:
     checked = check(language)
     assert [words_for(fault, Text()) for fault in checked.wrong] == []
     assert checked.messages + len(checked.untranslated) >= 2000 or language != "en"
+    assert not checked.untranslated or language != "en"
+    for file, names in _by_file(checked).items():
+        warnings.warn(f"untranslated: {language}/{file}: {', '.join(names)}", stacklevel=1)
+
+
+def _by_file(checked: Checked) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
     for fault in checked.untranslated:
-        assert language != "en"
-        warnings.warn(f"untranslated: {language}/{fault.file}: {fault.name}", stacklevel=1)
+        found.setdefault(fault.file, []).append(fault.name)
+    return found
+
+
+def test_every_folder_is_named_by_a_language() -> None:
+    assert misnamed_folders() == []
 
 
 def faults(sources: dict[str, str], language: str = "pl") -> set[tuple[str, str, str]]:

@@ -13,6 +13,7 @@ from tests.text.speech import (
     assert_sound,
     each_language,
     spoken,
+    untranslated,
 )
 
 import marineris
@@ -157,7 +158,7 @@ def test_what_is_wrong_with_a_record_is_said_in_every_language(fault: str, langu
     assert text.error(error).endswith(".")
     assert ". (" not in text.error(error), "one sentence has one full stop"
     assert text.message(f"error-{error.code}.short", detail="x") != text.error(error)
-    if language != "en":
+    if language != "en" and not untranslated(language):
         assert str(error) not in text.error(error)
 
 
@@ -180,7 +181,7 @@ def test_what_an_option_should_be_is_said_in_every_language(wanted: str, languag
     assert error.facts["wanted"] == wanted
     text = spoken(language)
     assert_sound(text.error(error).replace("_", ""))
-    if language != "en":
+    if language != "en" and not untranslated(language):
         assert str(error.facts["right"]) not in text.error(error)
 
 

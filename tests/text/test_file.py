@@ -42,7 +42,8 @@ EXPECTED = (
 def test_the_files_are_there() -> None:
     for language in written_languages():
         for name in EXPECTED:
-            assert f"{language}/{name}.ftl" in SOURCES_OF
+            file = f"{name}.ftl"
+            assert f"{language}/{file}" in SOURCES_OF or file in untranslated(language)
 
 
 @pytest.mark.parametrize("name", sorted(SOURCES_OF))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.text.speech import NUMBERS
+from tests.text.speech import NUMBERS, untranslated
 
 from marineris.text.bundle import written_languages
 from marineris.text.plural_report import NUMBERS as PLURAL_NUMBERS
@@ -21,13 +21,16 @@ HERE = Path(__file__).parent
 @pytest.mark.parametrize("kind", SHEETS)
 def test_a_sheet_is_as_checked_in(kind: str, language: str) -> None:
     file = HERE / f"golden_{kind}_{language}.txt"
-    assert file.is_file(), "make golden writes it"
-    assert SHEETS[kind](language) == file.read_text(encoding="utf-8")
+    sheet = SHEETS[kind](language)
+    assert sheet
+    if file.is_file() or not untranslated(language):
+        assert file.is_file(), "make golden writes it"
+        assert sheet == file.read_text(encoding="utf-8")
 
 
 def test_no_sheet_is_left_over() -> None:
     wanted = {f"golden_{kind}_{one}.txt" for kind in SHEETS for one in written_languages()}
-    assert {file.name for file in HERE.glob("golden_*.txt")} == wanted
+    assert {file.name for file in HERE.glob("golden_*.txt")} <= wanted
 
 
 @pytest.mark.parametrize("language", written_languages())

@@ -22,7 +22,8 @@ from marineris.cli.help_texts import SpokenGroup, printable, shown, use_sentence
 from marineris.cli.language import current_text
 from marineris.cli.terminal.stream import forgive_streams
 from marineris.core.error import MarinerisError
-from marineris.text import Text, TextError
+from marineris.text import Text, TextError, languages
+from marineris.text.bundle import misnamed_folders
 
 WRONG_USE: Final = 2
 """The exit status for what a person got wrong."""
@@ -39,6 +40,13 @@ class CliError(MarinerisError):
     def __init__(self, about: str, **facts: object) -> None:
         super().__init__(about, **facts)
         self.about = about
+
+
+def unknown_language(code: str) -> CliError:
+    """What to say of a language that has no texts, or whose folder has a name that is no code."""
+    if code in misnamed_folders():
+        return CliError("language-code", language=code)
+    return CliError("unknown-language", language=code, known=languages())
 
 
 @contextmanager

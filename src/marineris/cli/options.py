@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
-from marineris.cli.errors import CliError
+from marineris.cli.errors import CliError, unknown_language
 from marineris.cli.language import help_text, speak
 from marineris.text import languages
 from marineris.text.negotiation import nearest_language
@@ -22,7 +22,7 @@ def _speak(language: str | None) -> str | None:
         return None
     found = nearest_language(language, languages())
     if found is None:
-        raise CliError("unknown-language", language=language, known=languages())
+        raise unknown_language(language)
     speak(found)
     return found
 

@@ -18,6 +18,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final, TypeAlias
 
+from babel import Locale, UnknownLocaleError
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
@@ -80,7 +81,32 @@ def add_texts(folder: Traversable) -> None:
 
 def written_languages() -> list[str]:
     """The languages that have files of their own."""
-    return sorted(folder.name for folder in _home().iterdir() if folder.is_dir())
+    return [name for name in _folders() if is_language_code(name)]
+
+
+def misnamed_folders() -> list[str]:
+    """The folders of messages that nobody is offered: their name is no language."""
+    return [name for name in _folders() if not is_language_code(name)]
+
+
+def _folders() -> list[str]:
+    """Without those that tools leave behind, such as `__pycache__`."""
+    names = (folder.name for folder in _home().iterdir() if folder.is_dir())
+    return sorted(name for name in names if name[0] not in "._")
+
+
+@cache
+def is_language_code(name: str) -> bool:
+    """Whether Unicode knows a language by this name, so that its numbers and plurals are known.
+
+    It is spelled as browsers do it: `de`, `pt-BR`, `sr-Latn`.
+    """
+    try:
+        locale = Locale.parse(name, sep="-")
+    except (ValueError, UnknownLocaleError):
+        return False
+    parts = [locale.language, locale.script, locale.territory]
+    return all(part in parts for part in name.split("-"))
 
 
 def written_language(language: str) -> str:
@@ -234,7 +260,8 @@ class Bundle:
     def figure(self, value: float, digits: int = 0) -> str:
         """A number as the language writes it, with so many digits after its decimal sign."""
         form = "#,##0" + ("." + "0" * digits if digits else "")
-        return format_decimal(value, form, written_language(self.language)).replace("-", "−")
+        locale = Locale.parse(written_language(self.language), sep="-")
+        return format_decimal(value, form, locale).replace("-", "−")
 
     def sentence(self, clause: str) -> str:
         """A clause with its capital and its full stop."""

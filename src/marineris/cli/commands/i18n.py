@@ -8,14 +8,14 @@ import typer
 from rich.console import Console
 from rich.text import Text as Line
 
-from marineris.cli.errors import FAILED, CliError
+from marineris.cli.errors import FAILED, unknown_language
 from marineris.cli.help_texts import SpokenCommand, SpokenGroup
 from marineris.cli.language import current_text, help_examples, help_text
 from marineris.cli.options import LanguageOption
 from marineris.cli.terminal import style
 from marineris.cli.terminal.console import make_console
 from marineris.text import Text, languages
-from marineris.text.bundle import written_language
+from marineris.text.bundle import misnamed_folders, written_language
 from marineris.text.check import Checked, Fault
 from marineris.text.check import check as check_language
 
@@ -50,9 +50,9 @@ def check(
 ) -> None:
     del language  # its callback has chosen the texts
     text, console = current_text(), make_console()
-    for code in codes or []:
+    for code in codes or misnamed_folders():
         if code not in languages():
-            raise CliError("unknown-language", language=code, known=languages())
+            raise unknown_language(code)
     found: dict[str, Checked] = {}
     for code in codes or languages():
         source = written_language(code)

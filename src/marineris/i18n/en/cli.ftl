@@ -108,6 +108,7 @@ cli-error-bot-fault = A bot broke the rules: { $detail }.
 cli-error-broken-bot = The bot “{ $bot }” cannot be used: { $detail }.
 cli-error-file = The file “{ $file }” cannot be used: { $detail }.
 cli-error-game-failed = Game with seed { $seed } failed: { $fault }. The moves so far are in { $file }. To repeat it: { $command }
+cli-error-language-code = The folder i18n/{ $language } is not used: Unicode knows no language “{ $language }”. Name the folder by a code that it knows, such as de or pt-BR.
 cli-error-like-a-bot = “{ $name }” looks like the bot “{ $near }”. Write { $near } for the bot, or person:{ $name } for a person of that name.
 cli-error-bad-move = Line { $line }: move { $number } “{ $move }” cannot be played. { $why }
 cli-error-no-cards = No card matches all of that.

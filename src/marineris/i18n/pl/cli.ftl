@@ -108,6 +108,7 @@ cli-error-bot-fault = Bot złamał zasady: { $detail }.
 cli-error-broken-bot = Nie można użyć bota „{ $bot }”: { $detail }.
 cli-error-file = Nie można użyć pliku „{ $file }”: { $detail }.
 cli-error-game-failed = Gra z ziarnem { $seed } się nie powiodła: { $fault }. Dotychczasowe ruchy są w pliku { $file }. Aby ją powtórzyć: { $command }
+cli-error-language-code = Folder i18n/{ $language } nie jest używany: Unicode nie zna języka „{ $language }”. Nazwij folder kodem, który zna, na przykład de lub pt-BR.
 cli-error-like-a-bot = „{ $name }” wygląda jak bot „{ $near }”. Wpisz { $near }, jeśli chodzi o bota, albo person:{ $name }, jeśli o osobę o tym imieniu.
 cli-error-bad-move = Wiersz { $line }: ruchu { $number } „{ $move }” nie można wykonać. { $why }
 cli-error-no-cards = Żadna karta nie spełnia wszystkich warunków.

@@ -109,6 +109,7 @@ cli-error-bot-fault = Bot je prekršio pravila: { $detail }.
 cli-error-broken-bot = Bot „{ $bot }” ne može da se koristi: { $detail }.
 cli-error-file = Datoteka „{ $file }” ne može da se koristi: { $detail }.
 cli-error-game-failed = Igra sa semenom { $seed } nije uspela: { $fault }. Dosadašnji potezi su u datoteci { $file }. Da je ponoviš: { $command }
+cli-error-language-code = Fascikla { "i18n/" }{ $language } se ne koristi: { "Unicode" } ne zna za jezik „{ $language }”. Nazovi fasciklu kodom koji zna, na primer { "de" } ili { "pt-BR" }.
 cli-error-like-a-bot = „{ $name }” liči na bota „{ $near }”. Upiši { $near } za bota ili { "person:" }{ $name } za osobu s tim imenom.
 cli-error-bad-move = Red { $line }: potez { $number } „{ $move }” ne može da se odigra. { $why }
 cli-error-no-cards = Nijedna karta ne odgovara svemu tome.

@@ -108,6 +108,7 @@ cli-error-bot-fault = Бот порушив правила: { $detail }.
 cli-error-broken-bot = Бота «{ $bot }» не можна використати: { $detail }.
 cli-error-file = Файл «{ $file }» не можна використати: { $detail }.
 cli-error-game-failed = Гра із зерном { $seed } зазнала невдачі: { $fault }. Зроблені ходи — у { $file }. Щоб повторити її: { $command }
+cli-error-language-code = Папка i18n/{ $language } не використовується: Unicode не знає мови «{ $language }». Назви папку кодом, який він знає, наприклад de або pt-BR.
 cli-error-like-a-bot = «{ $name }» схоже на бота «{ $near }». Напиши { $near }, якщо це бот, або person:{ $name }, якщо так звати людину.
 cli-error-bad-move = Рядок { $line }: хід { $number } «{ $move }» зіграти не можна. { $why }
 cli-error-no-cards = Жодна карта не відповідає всім цим умовам.

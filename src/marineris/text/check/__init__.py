@@ -64,7 +64,7 @@ def check(language: str) -> Checked:
     else:
         sheets = read_sheets(language, sources_of(language))
         faults += faults_against(english, sheets)
-    faults += faults_within(sheets, games_of)
+    faults += faults_within(sheets, games_of, english)
     return Checked(language, len(sheets.files), len(sheets.messages), tuple(in_order(faults)))
 
 

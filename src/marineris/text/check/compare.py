@@ -35,8 +35,13 @@ def all_patterns(sheets: Sheets) -> Iterator[tuple[Message, str, Pattern]]:
             yield message, attribute, pattern
 
 
-def faults_within(sheets: Sheets, games_of: GamesOf) -> Iterator[Fault]:
-    """What is wrong with a language's messages whatever English says."""
+def faults_within(
+    sheets: Sheets, games_of: GamesOf, english: Sheets | None = None
+) -> Iterator[Fault]:
+    """What is wrong with a language's messages by themselves.
+
+    A word that only English has stands in for the language's own, so it is not wrong to use it.
+    """
     language = sheets.language
     for file, begins in sheets.junk:
         yield Fault(language, file, "junk", begins)
@@ -54,7 +59,9 @@ def faults_within(sheets: Sheets, games_of: GamesOf) -> Iterator[Fault]:
         for kind in pattern.plurals - kinds_of_numbers:
             yield Fault(language, message.file, "plural", name, kind)
         for ask in pattern.asks:
-            yield from _faults_of_ask(sheets, message, name, ask, games_of)
+            for fault in _faults_of_ask(sheets, message, name, ask, games_of):
+                if fault.kind != "word" or english is None or ask.word not in english.messages:
+                    yield fault
 
 
 def _exists(sheets: Sheets, name: str) -> bool:
