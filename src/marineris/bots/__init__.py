@@ -11,6 +11,10 @@ is an imagined one that knows no more than the seat. In `mine.py`, it is called 
 
 from __future__ import annotations
 
+from marineris.bots.advice import Advice as Advice
+from marineris.bots.advice import Candidate as Candidate
+from marineris.bots.advice import NoAdvice as NoAdvice
+from marineris.bots.advising import advise as advise
 from marineris.bots.bot import AnyBot as AnyBot
 from marineris.bots.bot import BlindBot as BlindBot
 from marineris.bots.bot import Bot as Bot

@@ -323,10 +323,10 @@ class Thought:
         worth += committee_worth(s, seat, prices)
         for award, funder in enumerate(s.awards):
             if funder >= 0:
-                worth += self._award(s, seat, award)
+                worth += self.award(s, seat, award)
         return worth
 
-    def _award(self, s: State, seat: int, award: int) -> float:
+    def award(self, s: State, seat: int, award: int) -> float:
         """Points that a funded award may bring: a lead is safer the fewer generations are to go."""
         count = s.map.awards[award].count
         if isinstance(count, StockOf) and self.prices.left > 1:

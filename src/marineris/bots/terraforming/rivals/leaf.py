@@ -52,6 +52,10 @@ class Leaf:
         worst = max(rivals, key=sum)
         return {name: own[i] - worst[i] for i, name in enumerate(WEIGHTS)}
 
+    def worst_rival(self, s: State) -> int:
+        """The rival that the seat is worst against."""
+        return max(self._prospects, key=lambda rival: sum(self._weighted(s, rival)))
+
     def margin(self, s: State) -> float:
         """The margin that the seat may expect; in a game that is over, the real one."""
         if s.is_over():

@@ -107,14 +107,17 @@ class Playout:
         return best[0]
 
 
-def play_out(s: State, seat: int, until: int) -> float:
-    """Let greedy play all seats to the end of a generation, and value that for one."""
+def play_to(s: State, until: int) -> None:
+    """Let greedy play all seats to the end of a generation, or of the game."""
     playout = Playout(s)
     for _ in range(MOST_MOVES):
         acting = s.to_act()
-        if not acting:
-            return final_margin(s, seat)
-        if s.waiting and s.generation > until:
-            break
+        if not acting or (s.waiting and s.generation > until):
+            return
         decide(s, acting[0], playout.move(acting[0]))
-    return Leaf(s, seat).margin(s)
+
+
+def play_out(s: State, seat: int, until: int) -> float:
+    """Let greedy play all seats to the end of a generation, and value that for one."""
+    play_to(s, until)
+    return final_margin(s, seat) if not s.to_act() else Leaf(s, seat).margin(s)
