@@ -156,11 +156,11 @@ def test_what_is_stopped_is_told_as_far_as_it_went(monkeypatch: pytest.MonkeyPat
 
     played: list[Match] = []
 
-    def stop_at_third(match: Match, keep: bool) -> Outcome:
+    def stop_at_third(match: Match, keep_record: bool) -> Outcome:
         played.append(match)
         if len(played) == 3:
             raise KeyboardInterrupt
-        return play_match(match, keep)
+        return play_match(match, keep_record)
 
     monkeypatch.setattr("marineris.cli.commands.simulate.play_match", stop_at_third)
     result = run("simulate", "--seed", "1")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 import time
 import traceback
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -27,6 +27,10 @@ MOST_MOVES: Final = 50_000
 MOST_PLAYERS: Final = 9
 LENGTHS: Final = ("generation", "round")
 """What a game's view may count its length in."""
+
+
+Asker = Callable[[AnyBot, Game[Any], int, random.Random], int]
+"""Asks a bot for its move, as `ask` does."""
 
 
 class EndlessGame(MarinerisError):
@@ -63,17 +67,17 @@ class Outcome:
     """The same in a line, with the place if a bot's own file is to blame."""
 
 
-def play_out(game: Game[Any], bots: Sequence[AnyBot], seed: int) -> None:
+def play_out(game: Game[Any], bots: Sequence[AnyBot], seed: int, asker: Asker = ask) -> None:
     """Let bots play a game from where it stands to its end; bots sit at the seats in order."""
     rngs = [random.Random(f"{seed}/{seat}") for seat in range(game.players)]
     while not game.is_over:
         seat = game.to_act[0]
-        game.play(seat, ask(bots[seat], game, seat, rngs[seat]))
+        game.play(seat, asker(bots[seat], game, seat, rngs[seat]))
         if game.move_count > MOST_MOVES:
             raise EndlessGame(f"the game has not ended after {MOST_MOVES} moves", most=MOST_MOVES)
 
 
-def play_match(match: Match, keep_record: bool = False) -> Outcome:
+def play_match(match: Match, keep_record: bool = False, asker: Asker = ask) -> Outcome:
     """Play a match. Whatever goes wrong in it is told in the outcome, with the game so far."""
     began = time.perf_counter()
     players = len(match.bots)
@@ -81,7 +85,7 @@ def play_match(match: Match, keep_record: bool = False) -> Outcome:
     fault = cause = ""
     try:
         bots = [make_bot(code, match.seed * MOST_PLAYERS + i) for i, code in enumerate(match.bots)]
-        play_out(game, bots, match.seed)
+        play_out(game, bots, match.seed, asker)
     except (Exception, SystemExit) as error:  # a bot of somebody's own may do anything
         fault = traceback.format_exc()
         cause = fault_of(error, match.bots)
@@ -102,11 +106,6 @@ def play_match(match: Match, keep_record: bool = False) -> Outcome:
         fault,
         cause,
     )
-
-
-def play_matches(matches: list[Match], keep_record: bool = False) -> list[Outcome]:
-    """Several matches at once: fewer journeys between processes."""
-    return [play_match(match, keep_record) for match in matches]
 
 
 def record_so_far(game: Game[Any]) -> Record:

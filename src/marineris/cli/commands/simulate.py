@@ -6,20 +6,14 @@ so the games are the same for any number of processes, and each can be repeated 
 
 from __future__ import annotations
 
-import os
 import secrets
 import shlex
-import signal
 import sys
-import threading
 import time
-from collections import deque
-from collections.abc import Generator, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Generator
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack, closing
-from itertools import islice
-from multiprocessing import get_context, parent_process
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -27,8 +21,8 @@ import typer
 from rich.console import Console
 
 import marineris
-from marineris.bots.arena import Match, Outcome, mixed_table, play_match, play_matches
-from marineris.bots.worker_process import shielded_start
+from marineris.arena.pool import in_order
+from marineris.bots.arena import Match, Outcome, mixed_table, play_match
 from marineris.cli.errors import FAILED, STOPPED, CliError, complain, naming
 from marineris.cli.help_texts import shown
 from marineris.cli.language import current_text, help_text
@@ -213,20 +207,12 @@ class Run:
 
     def _outcomes(self) -> Generator[Outcome, None, None]:
         matches = (self.plan.match(self.seed + i) for i in range(self.games))
-        keep = self.records is not None
-        if self.jobs == 1:
-            for match in matches:
-                yield play_match(match, keep)
-            return
         size = max(1, min(MOST_AT_ONCE, self.games // (self.jobs * 8)))
-        # A spawned process shares nothing with this one, which is the same on every system.
-        pool = ProcessPoolExecutor(self.jobs, get_context("spawn"), initializer=_begin_work)
+        work = partial(play_match, keep_record=self.records is not None)
         try:
-            yield from _in_order(pool, matches, size, self.jobs * 2, keep)
+            yield from in_order(work, matches, self.jobs, size)
         except BrokenProcessPool as error:
             raise CliError("worker-died") from error
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
 
     def _keep(self, outcome: Outcome) -> None:
         if self.records is not None:
@@ -249,30 +235,3 @@ class Run:
             command=self.plan.command(seed),
         )
         complain(words)
-
-
-def _in_order(
-    pool: ProcessPoolExecutor, matches: Iterator[Match], size: int, ahead: int, keep: bool
-) -> Iterator[Outcome]:
-    """Outcomes in the order of the matches; few parcels are under way, so memory stays flat."""
-    under_way: deque[Future[list[Outcome]]] = deque()
-    while True:
-        while len(under_way) < ahead and (parcel := list(islice(matches, size))):
-            with shielded_start():  # a process may be started for it
-                under_way.append(pool.submit(play_matches, parcel, keep))
-        if not under_way:
-            return
-        yield from under_way.popleft().result()
-
-
-def _begin_work() -> None:
-    """Ctrl-C is for the process that the person sees; the others end with it, however it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(FAILED)

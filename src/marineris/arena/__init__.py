@@ -1,0 +1,1 @@
+"""Measuring bots: plans of paired games, the runner that plays them, rows of results."""
