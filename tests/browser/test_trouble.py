@@ -17,12 +17,20 @@ import marineris
 
 TURMOIL = {"corporate_era": True, "turmoil": True}
 
+#: The page's style sheets, and how many rules each has.
+RULES_BY_SHEET = """() => Object.fromEntries(
+  [...document.styleSheets].map((one) => [one.href, one.cssRules.length]))"""
+
 
 def test_a_part_that_cannot_be_fetched_is_fetched_again(visit: Any, server: str) -> None:
     """A screen whose script and style sheet fail offers to try again, and then is complete."""
     table = open_table(server, "mars2049", ["Ana", "[expansionist]"], seed=3)
     visitor: Visitor = visit()
     page = visitor.page
+    page.goto(f"/table/{table.id}")
+    page.locator(at("map")).wait_for()
+    complete = page.evaluate(RULES_BY_SHEET)
+    assert len(complete) > 2
     for pattern in ("**/assets/TableScreen-*", "**/assets/*.css"):
         page.goto("/")
         page.route(pattern, lambda route: route.abort())
@@ -36,9 +44,7 @@ def test_a_part_that_cannot_be_fetched_is_fetched_again(visit: Any, server: str)
         page.unroute(pattern)
         failed.get_by_role("button", name="Try again").click()
         page.locator(at("map")).wait_for()
-        missing = "() => [...document.styleSheets].some((one) => one.cssRules.length === 0)"
-        assert not page.evaluate(missing)
-        assert page.evaluate("() => document.styleSheets.length") > 2
+        assert page.evaluate(RULES_BY_SHEET) == complete
     visitor.faults = [one for one in visitor.faults if "preload CSS" not in one]
 
 
