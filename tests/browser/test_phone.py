@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.browser.hands import Finger
+import pytest
+from tests.browser.hands import Finger, at
 from tests.browser.place import PHONE, TOUCH, open_table
 from tests.browser.player import Colonist, Terraformer
 from tests.browser.result import check_end
@@ -33,20 +34,32 @@ def test_mars_2049_with_a_finger(visit: Any, server: str) -> None:
     assert_fits(visitor)
 
 
-def test_a_window_narrower_than_any_phone_does_not_slide_sideways(visit: Any, server: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "bot"), [("terraforming", "[greedy]"), ("mars2049", "[expansionist]")]
+)
+def test_a_window_narrower_than_any_phone_does_not_slide_sideways(
+    visit: Any, server: str, game: str, bot: str
+) -> None:
     """What does not fit is cut off; a focused control must not pull the whole page along."""
-    table = open_table(server, "terraforming", ["Ana", "[greedy]", "[greedy]"], seed=23)
+    table = open_table(server, game, ["Ana", bot], seed=23)
     visitor = visit(viewport={"width": 290, "height": 844})
     page = visitor.sit(table)
+    page.locator(at("top")).wait_for()
     pushed = """() => {
-      const wide = document.body.appendChild(document.createElement('div'));
-      wide.style.cssText = 'position: absolute; left: 400px; top: 0; width: 50px; height: 9px';
-      wide.scrollIntoView();
-      const slid = [document.body.scrollLeft, document.scrollingElement.scrollLeft];
-      wide.remove();
+      const around = [];
+      const bar = document.querySelector('[data-test=top]');
+      for (let one = bar.parentElement; one; one = one.parentElement) around.push(one);
+      const slid = [];
+      for (const one of around.slice(0, -1)) { // all but the document itself
+        const wide = one.appendChild(document.createElement('div'));
+        wide.style.cssText = 'position: absolute; left: 400px; top: 0; width: 50px; height: 9px';
+        wide.scrollIntoView();
+        slid.push(...around.filter((each) => each.scrollLeft).map((each) => each.className));
+        wide.remove();
+      }
       return slid;
     }"""
-    assert page.evaluate(pushed) == [0, 0]
+    assert page.evaluate(pushed) == []
 
 
 def assert_fits(visitor: Any) -> None:
