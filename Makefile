@@ -307,7 +307,7 @@ bench-browser: setup web ## measure clicks, layout shift and frames in a browser
 
 WITH_COMPILED := PYTHONPATH="$(CURDIR)/build/compiled" MARINERIS_EXPECT_COMPILED=1
 
-compile: setup ## compile the rules with mypyc into build/compiled
+compile: setup ## compile the rules and bots with mypyc into build/compiled
 	@$(PY) tools/compile.py
 
 # The docstrings of compiled modules are not collected; the interpreted run has tested them.

@@ -24,8 +24,14 @@ from typing import Any, cast
 
 ROOT = Path(__file__).resolve().parent.parent
 
-#: What is compiled: the rules, where simulations spend their time.
-HOT = ("marineris/core/**/*.py", "marineris/terraforming/**/*.py", "marineris/mars2049/**/*.py")
+#: What is compiled: the rules and each game's bots, where simulations spend their time.
+HOT = (
+    "marineris/core/**/*.py",
+    "marineris/terraforming/**/*.py",
+    "marineris/mars2049/**/*.py",
+    "marineris/bots/terraforming/**/*.py",
+    "marineris/bots/mars2049/**/*.py",
+)
 
 #: What of it stays interpreted, with the reason.
 EXCLUDE = (
@@ -119,7 +125,7 @@ def hot_modules(target: Path) -> list[Path]:
 
 
 def fingerprint(target: Path) -> str:
-    """What the build depends on. Other modules cannot matter: the rules never import them."""
+    """What the build depends on: the source of each compiled module."""
     digest = hashlib.sha256()
     digest.update(tool_versions().encode() + b"\0")
     for file in sorted({file for pattern in HOT for file in target.glob(pattern)}):

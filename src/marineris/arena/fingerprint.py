@@ -55,4 +55,8 @@ def _file_of(module: str) -> Path | None:
         spec = find_spec(module)
     except ModuleNotFoundError:  # a name inside a module
         return None
-    return Path(spec.origin).with_suffix(".py") if spec is not None and spec.origin else None
+    if spec is None or not spec.origin:
+        return None
+    # A compiled module (name.cpython-311-….so) lies beside its source.
+    built = Path(spec.origin)
+    return built.with_name(built.name.partition(".")[0] + ".py")

@@ -215,7 +215,7 @@ class Strategist:
         """Road cards first, for they are dear; else what the next goal lacks. In their order."""
         picked = [m.CATALOGUE.move(name) for name in selection["picked"]]
         wanted: list[int] = []
-        if m.TAKE[ROAD] in [*moves, *picked] and not t.has_road:
+        if m.TAKE[ROAD] in moves + picked and not t.has_road:
             wanted = [ROAD] * min(selection["most"], ROAD_CARDS_NEEDED - t.roads)
         lacking = t.shortage(self.project(t))[:COUNT]
         while len(wanted) < selection["most"]:
