@@ -6,7 +6,7 @@ import pytest
 
 import marineris
 from marineris.core.error import BadOption
-from marineris.terraforming.data.map import BONUSES, MAPS, OFF_MAP
+from marineris.terraforming.data.map import BONUSES, MAPS, OFF_MAP, GameMap
 from marineris.testing import TerraformingGame, a_game, do, play_card
 
 OCEANS = ["04", "06", "07", "13", "28", "32", "33", "34", "43", "44", "45", "63"]
@@ -32,6 +32,14 @@ def test_the_map_has_61_hexes_in_nine_rows() -> None:
     assert [len(row) for row in rows] == [5, 6, 7, 8, 9, 8, 7, 6, 5]
     assert [space.number for space in hexes] == [f"{n:02}" for n in range(3, 64)]
     assert len(MAPS["tharsis"].spaces) == 61 + 2
+
+
+def test_a_map_needs_an_area_for_every_ocean_tile() -> None:
+    """TM-4.2: whoever draws a map is told how many areas are missing."""
+    tharsis = MAPS["tharsis"]
+    dry = tuple(space for space in tharsis.spaces if space.number != "04")[:12]
+    with pytest.raises(ValueError, match=r"the map 'dry' has \d ocean areas; a game ends with 9"):
+        GameMap("dry", dry, tharsis.milestones, tharsis.awards)
 
 
 def test_hexes_adjoin_where_their_centres_are_one_hex_apart() -> None:

@@ -6,11 +6,13 @@ import json
 import random
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import marineris
 from marineris.terraforming import BASE_MOVES
+from marineris.terraforming.expansion import Expansion
 from marineris.terraforming.rules import RULES
 from marineris.terraforming.turmoil.move import FIRST_MOVE
 
@@ -35,6 +37,17 @@ def test_the_base_game_mentions_nothing_of_it() -> None:
         "terraforming/__init__.py: from marineris.terraforming.turmoil.expansion import TURMOIL",
         "terraforming/__init__.py: register_expansion(TURMOIL, TURMOIL_CARDS)",
     ]
+
+
+@pytest.mark.parametrize("method", ["name", "new_part"])
+def test_an_unfinished_expansion_says_what_it_lacks(method: str) -> None:
+    """Its author learns the method and where to read on."""
+    unfinished: Any = Expansion()
+    arguments = [None] if method == "new_part" else []
+    with pytest.raises(
+        NotImplementedError, match=rf"must have {method}\(\); see docs/expansion.md"
+    ):
+        getattr(unfinished, method)(*arguments)
 
 
 def test_its_moves_come_after_those_of_the_base_game() -> None:

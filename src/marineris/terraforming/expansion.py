@@ -25,12 +25,17 @@ COLONIES: Final = 3
 POLITICS: Final = 4
 
 
+def _missing(expansion: Expansion, method: str) -> str:
+    """What to tell the author of an expansion that lacks a method."""
+    return f"{type(expansion).__name__} must have {method}(); see docs/expansion.md"
+
+
 class Expansion:
     """One expansion. It has no state of its own: what it adds to a table's state is its `Part`."""
 
     def name(self) -> str:
         """Its name: that of its option, of its set of cards, and its key in views and snapshots."""
-        raise NotImplementedError
+        raise NotImplementedError(_missing(self, "name"))
 
     def options(self) -> tuple[Option, ...]:
         """Options that only matter with this expansion, besides the one that chooses it."""
@@ -44,7 +49,7 @@ class Expansion:
 
     def new_part(self, s: State) -> Part:
         """Its part of a new state, with nothing in it yet."""
-        raise NotImplementedError
+        raise NotImplementedError(_missing(self, "new_part"))
 
     def set_up(self, s: State) -> None:
         """Lay out what it brings, before cards are dealt."""

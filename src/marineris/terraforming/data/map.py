@@ -107,7 +107,10 @@ class GameMap:
         self.ocean_areas = [i for i, space in enumerate(spaces) if space.kind == OCEAN_AREA]
         self.volcanic = [i for i, space in enumerate(spaces) if space.is_volcanic]
         if len(self.ocean_areas) < GOAL[OCEANS]:
-            raise ValueError(f"the map {name!r} has too few ocean areas to end a game")
+            raise ValueError(
+                f"the map {name!r} has {len(self.ocean_areas)} ocean areas; "
+                f"a game ends with {GOAL[OCEANS]} ocean tiles"
+            )
         self.named = {space.name: i for i, space in enumerate(spaces) if space.name}
         # Sets of spaces as bits, for placing; what lies off the map is in none of them.
         self.bit = [0 if space.kind == OFF_MAP else 1 << i for i, space in enumerate(spaces)]
