@@ -192,10 +192,9 @@ class BaseState:
         They reach every outcome that the legal moves reach; never empty if the seat is to act.
         """
         options = self.moves_of(seat)
-        frame = self.question(seat)
-        if frame is None:
+        if not options:
             return options
-        effect, whose, card = frame
+        effect, whose, card = self.own_stack[seat][-1] if self.waiting else self.stack[-1]
         return effect.canonical(self, whose, card, options)
 
     def question(self, seat: int) -> Frame | None:

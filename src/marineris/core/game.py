@@ -103,7 +103,8 @@ class Game(Generic[S]):
 
     def legal_moves(self, seat: int) -> list[int]:
         """The moves a seat may make now: sorted, unique, empty only when it is not to act."""
-        self._check_seat(seat)
+        if not 0 <= seat < self.players:
+            self._check_seat(seat)
         return self.state.moves_of(seat)[:]
 
     def canonical_moves(self, seat: int) -> list[int]:
@@ -112,7 +113,8 @@ class Game(Generic[S]):
         Where several things are picked one after the other, in any order, these go through them
         in ascending order. They reach every outcome, and are never empty for a seat to act.
         """
-        self._check_seat(seat)
+        if not 0 <= seat < self.players:
+            self._check_seat(seat)
         return self.state.canonical_moves_of(seat)[:]
 
     def is_formality(self, seat: int) -> bool:

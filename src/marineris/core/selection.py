@@ -141,11 +141,15 @@ class Selection(Effect):
         """
         picks: tuple[int, ...] = state.picks[seat]
         catalogue = state.catalogue()
+        if not picks and options and options[0] == catalogue.done:
+            return options  # nothing has been picked, so nothing can be taken back
         forward = [move for move in options if move not in catalogue.pick_of]
-        if not picks and len(forward) > 0 and forward[0] == catalogue.done:
-            return forward
-        least, _ = self.bounds(state, seat, card)
-        need = least - len(picks)
+        need = self.least(state, seat, card) - len(picks)
+        if need > 0:  # unless there are fewer to pick from
+            need = self.bounds(state, seat, card)[0] - len(picks)
+        if need <= 0 and picks:
+            last = picks[-1]
+            return [move for move in forward if move >= last or move == catalogue.done] or forward
         room = 0
         found: list[int] = []
         for move in reversed(forward):

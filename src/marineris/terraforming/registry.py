@@ -21,7 +21,7 @@ from marineris.terraforming.data.card import (
     Reading,
 )
 from marineris.terraforming.data.map import MAPS, GameMap
-from marineris.terraforming.data.project import PROJECTS, Project
+from marineris.terraforming.data.project import DEMANDS, PROJECTS, Project
 from marineris.terraforming.data.resource import COUNT, HEAT
 from marineris.terraforming.data.tag import TAGS_OF
 from marineris.terraforming.expansion import EXPANSIONS, Expansion
@@ -60,6 +60,7 @@ def register_projects(projects: Sequence[Project]) -> None:
     if len(PROJECTS) + len(projects) > PROJECT_ROOM:
         raise ValueError(f"there is room for {PROJECT_ROOM} standard projects")
     PROJECTS.extend(projects)
+    DEMANDS.extend(_demands(project.effects) for project in projects)
     move.add_projects([project.id for project in projects])
 
 
@@ -85,7 +86,8 @@ def read(card: Card) -> Reading:
         quiet=_ranked(card.play, QUIET),
         loud=_ranked(card.play, LOUD),
         last=_ranked(card.play, LAST),
-        demands=tuple(effect for effect in card.play if effect.can_block()),
+        demands=_demands(card.play),
+        action_demands=_demands(card.action),
         gains=supply_of(card.play) | _help_of_placing(card),
         helps=_help_of(card),
         box=_box(card),
@@ -95,6 +97,10 @@ def read(card: Card) -> Reading:
             if isinstance(effect, Spend) and effect.resource == HEAT
         ),
     )
+
+
+def _demands(effects: Effects) -> Effects:
+    return tuple(effect for effect in effects if effect.can_block())
 
 
 def _ranked(effects: Effects, rank: int) -> Effects:

@@ -70,6 +70,8 @@ class Reading:
     last: Effects
     demands: Effects
     """Effects that may forbid playing the card."""
+    action_demands: Effects
+    """Effects of its action that may forbid using it."""
     gains: int
     """What the card itself may supply to its own demands (bits; see `registry`)."""
     helps: int

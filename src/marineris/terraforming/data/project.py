@@ -40,6 +40,8 @@ SELL_PATENTS: Final = 0
 POWER_PLANT: Final = 1
 
 PROJECTS: Final[list[Project]] = []
+DEMANDS: Final[list[Effects]] = []
+"""For each project those of its effects that may forbid it."""
 
 STANDARD: Final = (
     Project("sell_patents", 0, (SellPatents(),)),

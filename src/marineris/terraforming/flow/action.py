@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from marineris.core.effect import Effect
 from marineris.core.reason import Reason, Why, refused
 from marineris.terraforming import reason_code
 from marineris.terraforming.data import tag
 from marineris.terraforming.data.card import CARDS, READINGS, Effects
 from marineris.terraforming.data.project import (
+    DEMANDS,
     HEAT_PER_STEP,
     PLACE_GREENERY,
     PROJECTS,
@@ -99,12 +99,14 @@ def may_use(s: State, seat: int, card: int, why: Why = None) -> bool:
         if why is None:
             return False
         why.append(Reason("action-used", "TM-11.E1"))
-    return effects_allow(s, seat, card, CARDS[card].action, why)
+    return effects_allow(s, seat, card, CARDS[card].action, READINGS[card].action_demands, why)
 
 
-def effects_allow(s: State, seat: int, card: int, effects: Effects, why: Why) -> bool:
-    """Whether a list of effects can be carried out."""
-    for effect in effects:
+def effects_allow(
+    s: State, seat: int, card: int, effects: Effects, demands: Effects, why: Why
+) -> bool:
+    """Whether a list of effects can be carried out; `demands` are those that may forbid it."""
+    for effect in demands:
         code = effect.blocking_code(s, seat, card)
         if code:
             if why is None:
@@ -125,16 +127,25 @@ def project_price(s: State, seat: int, project: int) -> int:
 def may_build(s: State, seat: int, project: int, why: Why = None) -> bool:
     """Whether a standard project of this table may be carried out (TM-11.B1 to B4)."""
     cost = project_price(s, seat, project)
-    if money(s, seat) < cost:
+    have = money(s, seat)
+    if have < cost:
         if why is None:
             return False
-        why.append(Reason("money-too-low", "TM-11.B1", {"need": cost, "have": money(s, seat)}))
+        why.append(Reason("money-too-low", "TM-11.B1", {"need": cost, "have": have}))
+    return project_allows(s, seat, project, cost, why)
+
+
+def project_allows(s: State, seat: int, project: int, cost: int, why: Why = None) -> bool:
+    """Whether a standard project may be carried out by a seat that can pay its cost."""
     if s.rating_reserve:
         gap = fee_gap(s, seat, PROJECTS[project].effects, -1, cost, 0)
         if gap > 0 and not _too_dear(s, gap, why):
             return False
-    for effect in PROJECTS[project].effects:
-        code = effect.blocking_code(s, seat, -1) or _lacks_place(s, seat, effect, cost)
+    for effect in DEMANDS[project]:
+        if isinstance(effect, PlaceTile):  # unlike on cards, it needs a legal place (TM-11.B4)
+            code = 0 if effect.is_possible(s, seat, cost) else reason_code.NO_PLACE
+        else:
+            code = effect.blocking_code(s, seat, -1)
         if code:
             if why is None:
                 return False
@@ -142,13 +153,6 @@ def may_build(s: State, seat: int, project: int, why: Why = None) -> bool:
             rule = "TM-11.B4" if code == reason_code.NO_PLACE else reason.rule
             why.append(Reason(reason.code, rule, reason.facts))
     return not why
-
-
-def _lacks_place(s: State, seat: int, effect: Effect, cost: int) -> int:
-    """A tile on land needs a legal place here, unlike on cards (TM-11.B4)."""
-    if isinstance(effect, PlaceTile) and effect.can_block():
-        return 0 if effect.is_possible(s, seat, cost) else reason_code.NO_PLACE
-    return 0
 
 
 def may_claim(s: State, seat: int, milestone: int, why: Why = None) -> bool:
@@ -170,15 +174,15 @@ def may_claim_any(s: State, seat: int, why: Why = None) -> bool:
     """Whether a seat may claim milestones, whichever it has reached."""
     if s.seats == 1:
         return refused(why, "not-alone", "TM-15.4")
+    have = money(s, seat)
+    if why is None and have < MILESTONE_PRICE:
+        return False
     allowed = True
     if len(s.milestones) - s.milestones.count(-1) >= MOST_MILESTONES:
         if why is None:
             return False
         allowed = refused(why, "milestones-gone", "TM-11.C1", most=MOST_MILESTONES)
-    have = money(s, seat)
     if have < MILESTONE_PRICE:
-        if why is None:
-            return False
         allowed = refused(why, "money-too-low", "TM-11.C1", need=MILESTONE_PRICE, have=have)
     return allowed
 
@@ -210,10 +214,12 @@ def may_fund_any(s: State, seat: int, why: Why = None) -> bool:
     """Whether a seat may fund awards, whichever are left."""
     if s.seats == 1:
         return refused(why, "not-alone", "TM-15.4")
+    have = money(s, seat)
+    if why is None and have < AWARD_PRICES[0]:
+        return False
     funded = funded_awards(s)
     if funded >= len(AWARD_PRICES):
         return refused(why, "awards-gone", "TM-11.D1", most=len(AWARD_PRICES))
-    have = money(s, seat)
     if have < AWARD_PRICES[funded]:
         if why is None:
             return False
@@ -232,6 +238,8 @@ def may_convert_plants(s: State, seat: int, why: Why = None) -> bool:
     have = s.stock[seat * COUNT + PLANTS]
     allowed = True
     if have < need:
+        if why is None:
+            return False
         allowed = refused(why, "stock-too-low", "TM-11.F", resource="plants", need=need, have=have)
     if (allowed or why is not None) and not PLACE_GREENERY.is_possible(s, seat):
         allowed = refused(why, "no-place", "TM-11.F", tile="greenery")
@@ -246,8 +254,10 @@ def may_convert_plants(s: State, seat: int, why: Why = None) -> bool:
 def may_convert_heat(s: State, seat: int, why: Why = None) -> bool:
     """Whether heat may raise the temperature (TM-11.G); at the goal it is wasted (TM-11.B3)."""
     have = s.stock[seat * COUNT + HEAT]
+    if why is None and have < HEAT_PER_STEP:
+        return False
     allowed = True
-    if s.rating_reserve and (have >= HEAT_PER_STEP or why is not None):
+    if s.rating_reserve:
         gap = fee_gap(s, seat, (RAISE_TEMPERATURE,), -1, 0, 0, HEAT_PER_STEP)
         if gap > 0:
             _too_dear(s, gap, why)

@@ -34,11 +34,13 @@ from marineris.terraforming.flow.action import (
     may_fund_any,
     may_play,
     may_use,
+    project_allows,
     project_price,
 )
 from marineris.terraforming.flow.action_kind import ActionKind
 from marineris.terraforming.flow.change import gain, tell
 from marineris.terraforming.flow.play import begin_play
+from marineris.terraforming.state import PROJECTS as STRIDE
 from marineris.terraforming.state import State
 from marineris.terraforming.vocabulary.effect.control import fire, push_all, push_loud
 from marineris.terraforming.vocabulary.effect.payment import (
@@ -74,14 +76,16 @@ class Convert(ActionKind):
         if subject == m.SUBJECT[m.CONVERT_PLANTS]:
             begin_greenery(s, seat)
         else:
-            tell(s, "HeatConverted", seat, amount=HEAT_PER_STEP)
+            if s.log is not None:
+                tell(s, "HeatConverted", seat, amount=HEAT_PER_STEP)
             gain(s, seat, HEAT, -HEAT_PER_STEP)
             s.push(RAISE_TEMPERATURE, seat)
 
 
 def begin_greenery(s: State, seat: int) -> None:
     """Plants become a greenery (TM-11.F)."""
-    tell(s, "PlantsConverted", seat, amount=s.greenery_price[seat])
+    if s.log is not None:
+        tell(s, "PlantsConverted", seat, amount=s.greenery_price[seat])
     gain(s, seat, PLANTS, -s.greenery_price[seat])
     s.push(PLACE_GREENERY, seat)
 
@@ -93,12 +97,14 @@ class Build(ActionKind):
         return m.IS_PROJECT
 
     def moves(self, s: State, seat: int) -> list[int]:
-        have = money(s, seat)  # most projects are too dear most of the time
-        return [
-            m.PROJECT[i]
-            for i in s.projects
-            if project_price(s, seat, i) <= have and may_build(s, seat, i)
-        ]
+        have = money(s, seat)
+        base = seat * STRIDE
+        found: list[int] = []
+        for i in s.projects:  # most are too dear most of the time
+            cost = PROJECTS[i].cost - s.project_discount[base + i]
+            if cost <= have and project_allows(s, seat, i, cost):
+                found.append(m.PROJECT[i])
+        return found
 
     def reasons(self, s: State, seat: int, subject: int, why: list[Reason]) -> None:
         if subject in s.projects:
@@ -109,7 +115,8 @@ class Build(ActionKind):
     def begin(self, s: State, seat: int, subject: int) -> None:
         cost = project_price(s, seat, subject)
         project = PROJECTS[subject]
-        tell(s, "ProjectBuilt", seat, project=project.id, cost=cost)
+        if s.log is not None:
+            tell(s, "ProjectBuilt", seat, project=project.id, cost=cost)
         push_all(s, project.effects, seat, -1)
         if subject != SELL_PATENTS:
             s.push(ProjectPaid(subject), seat)
@@ -232,7 +239,8 @@ class Use(ActionKind):
             push_all(s, CARDS[subject].first_action, seat, subject)
             return
         s.used.append(subject)
-        tell(s, "ActionUsed", seat, card=CARDS[subject].id)
+        if s.log is not None:
+            tell(s, "ActionUsed", seat, card=CARDS[subject].id)
         push_all(s, CARDS[subject].action, seat, subject)
 
 

@@ -77,17 +77,17 @@ def new_state(players: int, given: Mapping[str, object], seed: int) -> State:
 
 def project_deck(options: Options) -> list[int]:
     """The project cards in the box, in the order of their integers."""
-    return [
-        i for i, card in enumerate(CARDS) if card.kind != CORPORATION and card.set in options.sets
-    ]
+    sets = options.sets
+    return [i for i, card in enumerate(CARDS) if card.kind != CORPORATION and card.set in sets]
 
 
 def corporation_deck(options: Options) -> list[int]:
     """The corporations in the box, in the order of their integers."""
+    sets = options.sets
     return [
         i
         for i, card in enumerate(CARDS)
-        if card.kind == CORPORATION and card.set in options.sets and card.id != BEGINNER
+        if card.kind == CORPORATION and card.set in sets and card.id != BEGINNER
     ]
 
 

@@ -56,7 +56,8 @@ class Turn(Effect):
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
         if move == m.PASS:
             s.passed |= 1 << seat
-            tell(s, "Passed", seat)
+            if s.log is not None:
+                tell(s, "Passed", seat)
         if move == m.PASS or move == m.END:
             s.active = (seat + 1) % s.seats
             return

@@ -28,6 +28,8 @@ def may_lobby(s: State, c: Committee, seat: int, why: Why = None) -> bool:
         allowed = refused(why, "no-delegate-left", "TU-4.2")
     have = money(s, seat)
     if have < LOBBYING_COST:
+        if why is None:
+            return False
         allowed = refused(why, "money-too-low", "TU-4.1", need=LOBBYING_COST, have=have)
     return allowed
 
@@ -40,7 +42,9 @@ def may_use_policy(s: State, c: Committee, seat: int, party: int, why: Why = Non
         allowed = refused(why, "other-party-rules", "TU-3.2", party=NAMES[c.ruling])
     elif literal.once and c.used_policy >> seat & 1:
         allowed = refused(why, "policy-used", "TU-9.1")
-    return effects_allow(s, seat, -1, literal.action, why) and allowed
+    if why is None and not allowed:
+        return False
+    return effects_allow(s, seat, -1, literal.action, literal.action, why) and allowed
 
 
 class Lobby(ActionKind):
