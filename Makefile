@@ -280,6 +280,23 @@ crash: setup ## kill servers in the middle of games, 100 times on each database;
 outage: setup ## crash PostgreSQL, pause Redis and kill a process under three servers; all agree again
 	@$(PY) tools/outage.py
 
+CLUSTER := build/cluster/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
+
+build/cluster/cluster.stamp: requirements/cluster.txt pyproject.toml
+	@echo "== installing Ray into build/cluster"
+	@python=$$($(MAKE) --no-print-directory --silent which-python) || exit 1; \
+	"$$python" -m venv --clear build/cluster
+	@$(CLUSTER)/python -m pip --disable-pip-version-check --quiet --quiet install \
+		--no-deps --require-hashes -r $<
+	@$(CLUSTER)/python -m pip --disable-pip-version-check --quiet --quiet install \
+		--no-deps --no-build-isolation -e .
+	@touch $@
+
+.PHONY: test-cluster
+test-cluster: build/cluster/cluster.stamp ## the same games on a Ray cluster of this machine, one of its two workers killed
+	@echo "== pytest, on a cluster"
+	@$(CLUSTER)/python -m pytest -rs tests/cluster $(ARGS)
+
 cold-start: setup web ## measure how soon a server shows its first page, also with 10,000 tables
 	@$(PY) tools/cold_start.py $(ARGS)
 
@@ -293,6 +310,10 @@ history: setup ## add this tree's speed to benchmarks/history.md, for a release 
 
 balance: setup ## play the strategies of Mars 2049 against each other; rewrites docs/balance
 	@$(PY) tools/balance.py --games 1000 --jobs 2 --seed 1 --write docs/balance
+
+.PHONY: strength
+strength: setup ## rewrite docs/strength/figures.md from the final runs of the repository
+	@$(BIN)/marineris arena report
 
 pictures: setup ## redraw the pictures of the documentation
 	@$(PY) -m marineris.picture docs/pictures
@@ -340,8 +361,11 @@ lock: $(UV) ## re-pin the dependencies of pyproject.toml (UPGRADE=1: newest vers
 	@echo "== requirements/run.txt"
 	@$(LOCK) --extra server --group build --output-file requirements/run.txt
 	@echo "== requirements/dev.txt"
-	@$(LOCK) --all-extras --group dev --constraint requirements/run.txt \
+	@$(LOCK) --extra server --extra data --extra arena --group dev --constraint requirements/run.txt \
 		--output-file requirements/dev.txt
+	@echo "== requirements/cluster.txt"
+	@$(LOCK) --extra arena --extra cluster --group cluster --constraint requirements/dev.txt \
+		--output-file requirements/cluster.txt
 	@echo "== requirements/web.txt"
 	@$(COMPILE) --group web --output-file requirements/web.txt
 	@echo "== requirements/audit.txt"

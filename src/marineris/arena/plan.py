@@ -16,8 +16,15 @@ from typing import Any, Final
 import marineris
 from marineris.arena.fingerprint import fingerprint
 from marineris.bots.arena import Match
+from marineris.core.game import Game
 
-SEED_BITS: Final = 31
+CHOOSING: Final = range(0, 1 << 29)
+"""The seeds to compare bots on while they are worked on,"""
+TUNING: Final = range(1 << 29, 1 << 30)
+"""those that their numbers are tuned on,"""
+FINAL: Final = range(1 << 30, 1 << 31)
+"""and those of final runs, which nobody can choose and nothing was ever tuned on."""
+MOST_SEEDS: Final = 1_000_000
 Lineup = tuple[str, ...]
 
 
@@ -36,6 +43,8 @@ class Plan:
     version: str
     hashes: dict[str, str]
     """The fingerprint of each bot."""
+    sources: tuple[str, ...] = ()
+    """What a game gives points for, in the order of the rows."""
 
     @property
     def lineups(self) -> list[Lineup]:
@@ -64,15 +73,16 @@ class Plan:
             "rules": self.rules,
             "version": self.version,
             "hashes": self.hashes,
+            "sources": list(self.sources),
         }
 
     def final(self) -> Plan:
         """The same with a first seed that nobody can choose: it comes from everything else."""
-        return replace(self, seed=int(self.digest(), 16) >> (256 - SEED_BITS))
+        return replace(self, seed=FINAL[int(self.digest(), 16) % (len(FINAL) - MOST_SEEDS)])
 
     def digest(self) -> str:
         """A hash of everything but the seed."""
-        facts = {**self.header(), "seed": None}
+        facts = {**self.header(), "seed": None, "sources": None}
         return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()
 
 
@@ -93,10 +103,12 @@ def make_plan(
         rules.version,
         marineris.__version__,
         {bot: fingerprint(bot) for bot in bots},
+        tuple(Game.start(rules, players, options, 0).result()[0]["points"]),
     )
 
 
 def plan_of(header: dict[str, Any]) -> Plan:
     """The plan of a header; `KeyError` or `TypeError` if it is none."""
-    facts = {name: header[name] for name in Plan.__dataclass_fields__}
-    return Plan(**{**facts, "bots": tuple(header["bots"])})
+    facts = {name: header[name] for name in Plan.__dataclass_fields__ if name != "sources"}
+    lists = {name: tuple(header.get(name, ())) for name in ("bots", "sources")}
+    return Plan(**{**facts, **lists})

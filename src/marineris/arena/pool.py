@@ -1,4 +1,4 @@
-"""Work spread over processes: results come in the order of the work, whatever the number.
+"""Work spread over processes or machines: results come in its order, whatever the number.
 
 Simulations and the arena share it. A process that is started shares nothing with this one.
 """
@@ -15,6 +15,7 @@ from itertools import islice
 from multiprocessing import get_context, parent_process
 from typing import Final, TypeVar
 
+from marineris.arena.cluster import on_cluster
 from marineris.bots.worker_process import shielded_start
 
 Item = TypeVar("Item")
@@ -24,12 +25,20 @@ ORPHANED: Final = 1
 
 
 def in_order(
-    work: Callable[[Item], Done], items: Iterable[Item], jobs: int, size: int = 1
+    work: Callable[[Item], Done],
+    items: Iterable[Item],
+    jobs: int,
+    size: int = 1,
+    cluster: str | None = None,
 ) -> Generator[Done, None, None]:
     """What work makes of the items, in their order; `size` items travel to a process at once.
 
-    `BrokenProcessPool` if a process dies. Few parcels are under way, so memory stays flat.
+    With the address of a cluster its machines do the work. `BrokenProcessPool` if a process of this
+    machine dies. Few parcels are under way, so memory stays flat.
     """
+    if cluster is not None:
+        yield from on_cluster(work, items, cluster, size)
+        return
     if jobs == 1:
         yield from map(work, items)
         return

@@ -6,17 +6,22 @@ that was cut off when a run was killed is dropped, and its game is played again.
 
 from __future__ import annotations
 
+import gzip
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
-from typing import IO, Any, Self
+from typing import IO, Any, Final, Self
 
 from marineris.arena.plan import Plan, plan_of
+from marineris.bots.arena import Facts, Outcome
 from marineris.core.error import MarinerisError
+from marineris.terraforming.data.resource import NAMES
 
 Key = tuple[int, tuple[str, ...]]
+PACKED: Final = ".gz"
+"""The ending of a file of rows that is compressed; such a file is only read."""
 
 
 class NotRows(MarinerisError):
@@ -41,6 +46,32 @@ class Times:
 
 
 @dataclass(frozen=True)
+class SeatFacts:
+    """How a seat has played, in numbers that the strength report needs."""
+
+    points: tuple[int, ...]
+    """By source; the plan has the names."""
+    corporation: str = ""
+    cards: int = 0
+    """Cards played."""
+    milestones: int = 0
+    awards: int = 0
+    """Awards funded,"""
+    vain: int = 0
+    """and those of them that brought the seat nothing."""
+    hand: int = 0
+    """Cards left in hand."""
+    unused: int = 0
+    """Actions of cards that it could have used when it last passed."""
+    stock: tuple[int, ...] = ()
+    """What it had when it last passed, by resource."""
+
+    def as_list(self) -> list[Any]:
+        """The values in the order of the fields."""
+        return [getattr(self, name) for name in self.__dataclass_fields__]
+
+
+@dataclass(frozen=True)
 class Row:
     """One game: lists have an entry for each seat."""
 
@@ -53,6 +84,8 @@ class Row:
     length: int
     """Generations or rounds."""
     times: tuple[Times, ...]
+    facts: tuple[SeatFacts, ...] = ()
+    """Empty in rows from before they were kept."""
 
     @property
     def key(self) -> Key:
@@ -80,13 +113,14 @@ class Row:
             int(self.won),
             self.length,
             [[one.count, one.mean, one.p99] for one in self.times],
+            [one.as_list() for one in self.facts],
         ]
         return json.dumps(cells, separators=(",", ":"))
 
 
 def row_of(line: str, bots: tuple[str, ...]) -> Row:
     """The row of a line; `ValueError`, `TypeError` or `IndexError` if it is none."""
-    seed, seats, points, ranks, won, length, times = json.loads(line)
+    seed, seats, points, ranks, won, length, times, *rest = json.loads(line)
     return Row(
         int(seed),
         tuple(bots[number] for number in seats),
@@ -95,7 +129,13 @@ def row_of(line: str, bots: tuple[str, ...]) -> Row:
         bool(won),
         int(length),
         tuple(Times(*one) for one in times),
+        tuple(_facts(one) for one in (rest[0] if rest else ())),
     )
+
+
+def _facts(values: list[Any]) -> SeatFacts:
+    cells: list[Any] = [tuple(one) if isinstance(one, list) else one for one in values]
+    return SeatFacts(*cells)
 
 
 def read_rows(file: Path) -> tuple[Plan, list[Row]]:
@@ -106,7 +146,7 @@ def read_rows(file: Path) -> tuple[Plan, list[Row]]:
 
 def _read(file: Path) -> tuple[Plan, list[Row], int]:
     """The same with the number of bytes that are whole."""
-    text = file.read_bytes()
+    text = _bytes_of(file)
     whole = text[: text.rfind(b"\n") + 1]
     lines = whole.split(b"\n")[:-1]
     if not lines:
@@ -124,10 +164,19 @@ def _read(file: Path) -> tuple[Plan, list[Row], int]:
     return plan, rows, len(whole)
 
 
+def _bytes_of(file: Path) -> bytes:
+    if file.suffix != PACKED:
+        return file.read_bytes()
+    try:
+        return gzip.decompress(file.read_bytes())
+    except (OSError, EOFError) as error:
+        raise NotRows(f"{file} is not compressed", file=str(file), line=1) from error
+
+
 def differences(one: Plan, other: Plan) -> list[str]:
     """The names of what two plans do not share."""
     first, second = one.header(), other.header()
-    return [name for name in first if first[name] != second[name]]
+    return [name for name in first if name != "sources" and first[name] != second[name]]
 
 
 class RowFile:
@@ -176,15 +225,40 @@ def keys_of(rows: Iterable[Row]) -> set[Key]:
     return {row.key for row in rows}
 
 
-def row_from(seed: int, seats: tuple[str, ...], result: list[Any], length: int, times: Any) -> Row:
-    """The row of a game's result."""
-    by_seat = sorted(result, key=lambda one: int(one["seat"]))
+def row_from(outcome: Outcome, times: Iterable[Times]) -> Row:
+    """The row of a game that was played to its end."""
+    by_seat = sorted(outcome.result, key=lambda one: int(one["seat"]))
+    points = [tuple(map(int, one["points"].values())) for one in by_seat]
+    facts = outcome.facts or [{} for _ in by_seat]
     return Row(
-        seed,
-        seats,
+        outcome.match.seed,
+        outcome.match.bots,
         tuple(int(one["total"]) for one in by_seat),
         tuple(int(one["rank"]) for one in by_seat),
         all(one.get("won", True) for one in by_seat) or len(by_seat) > 1,
-        length,
+        outcome.length,
         tuple(times),
+        tuple(map(_seat_facts, points, facts)),
     )
+
+
+def _seat_facts(points: tuple[int, ...], facts: Facts) -> SeatFacts:
+    if not facts:
+        return SeatFacts(points)
+    return SeatFacts(
+        points,
+        facts["corporation"],
+        len(facts["cards"]),
+        len(facts["milestones"]),
+        len(facts["awards"]),
+        facts["awards_in_vain"],
+        facts["hand_left"],
+        facts["actions_unused"],
+        tuple(facts[f"{name}_at_pass"] for name in NAMES),
+    )
+
+
+def pack(file: Path, target: Path) -> None:
+    """Compress a file of rows: the same rows give the same bytes."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_bytes(gzip.compress(file.read_bytes(), mtime=0))

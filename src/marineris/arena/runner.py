@@ -8,6 +8,7 @@ from collections.abc import Generator
 from contextlib import closing
 from typing import Any
 
+from marineris.arena.facts import watch
 from marineris.arena.plan import Plan
 from marineris.arena.pool import in_order
 from marineris.arena.row import Row, RowFile, Times, keys_of, row_from
@@ -53,15 +54,14 @@ def _times(spent: list[float]) -> Times:
 
 def play_job(match: Match) -> tuple[Row | None, Outcome]:
     """Play one game; no row if it failed."""
-    watch = Stopwatch(len(match.bots))
-    outcome = play_match(match, asker=watch.ask)
-    if outcome.fault:
-        return None, outcome
-    row = row_from(match.seed, match.bots, outcome.result, outcome.length, watch.times())
-    return row, outcome
+    stopwatch = Stopwatch(len(match.bots))
+    outcome = play_match(match, asker=stopwatch.ask, watch=watch)
+    return None if outcome.fault else row_from(outcome, stopwatch.times()), outcome
 
 
-def play_plan(plan: Plan, seeds: int, file: RowFile, jobs: int = 1) -> Generator[Row, None, None]:
+def play_plan(
+    plan: Plan, seeds: int, file: RowFile, jobs: int = 1, cluster: str | None = None
+) -> Generator[Row, None, None]:
     """Play what is missing and append it; rows come in the order of the plan.
 
     Whoever stops reading ends the run: no later row is written. So where a run ends does not
@@ -69,7 +69,7 @@ def play_plan(plan: Plan, seeds: int, file: RowFile, jobs: int = 1) -> Generator
     """
     done = keys_of(file.rows)
     missing = [job for job in plan.jobs(seeds) if (job.seed, job.bots) not in done]
-    with closing(in_order(play_job, missing, jobs)) as played:
+    with closing(in_order(play_job, missing, jobs, cluster=cluster)) as played:
         for row, outcome in played:
             if row is None:
                 seed = outcome.match.seed

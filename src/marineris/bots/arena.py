@@ -11,7 +11,7 @@ import time
 import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import marineris
 from marineris.bots.bot import AnyBot, ask
@@ -31,6 +31,25 @@ LENGTHS: Final = ("generation", "round")
 
 Asker = Callable[[AnyBot, Game[Any], int, random.Random], int]
 """Asks a bot for its move, as `ask` does."""
+Facts = dict[str, Any]
+"""What a game tells of a seat beside its points, by name."""
+
+
+class Watcher(Protocol):
+    """Takes notes while a game is played."""
+
+    wanted: frozenset[int]
+    """The moves that it looks at."""
+
+    def before(self, game: Game[Any], seat: int, move: int) -> None:
+        """A seat is about to make one of these moves."""
+
+    def facts(self, game: Game[Any]) -> list[Facts]:
+        """What there is to tell of each seat of a game that is over."""
+
+
+WatchMaker = Callable[[Game[Any]], Watcher]
+"""Makes what takes notes of a game."""
 
 
 class EndlessGame(MarinerisError):
@@ -65,27 +84,48 @@ class Outcome:
     """The traceback of what went wrong."""
     cause: str = ""
     """The same in a line, with the place if a bot's own file is to blame."""
+    facts: list[Facts] = field(default_factory=list)
+    """What was noted of each seat, if somebody watched."""
 
 
-def play_out(game: Game[Any], bots: Sequence[AnyBot], seed: int, asker: Asker = ask) -> None:
+def play_out(
+    game: Game[Any],
+    bots: Sequence[AnyBot],
+    seed: int,
+    asker: Asker = ask,
+    watcher: Watcher | None = None,
+) -> None:
     """Let bots play a game from where it stands to its end; bots sit at the seats in order."""
     rngs = [random.Random(f"{seed}/{seat}") for seat in range(game.players)]
+    wanted = frozenset[int]() if watcher is None else watcher.wanted
     while not game.is_over:
         seat = game.to_act[0]
-        game.play(seat, asker(bots[seat], game, seat, rngs[seat]))
+        move = asker(bots[seat], game, seat, rngs[seat])
+        if move in wanted and watcher is not None:
+            watcher.before(game, seat, move)
+        game.play(seat, move)
         if game.move_count > MOST_MOVES:
             raise EndlessGame(f"the game has not ended after {MOST_MOVES} moves", most=MOST_MOVES)
 
 
-def play_match(match: Match, keep_record: bool = False, asker: Asker = ask) -> Outcome:
+def play_match(
+    match: Match,
+    keep_record: bool = False,
+    asker: Asker = ask,
+    watch: WatchMaker | None = None,
+) -> Outcome:
     """Play a match. Whatever goes wrong in it is told in the outcome, with the game so far."""
     began = time.perf_counter()
     players = len(match.bots)
     game = Game.start(marineris.rules_of(match.game), players, match.options, match.seed)
     fault = cause = ""
+    facts: list[Facts] = []
+    watcher = None if watch is None else watch(game)
     try:
         bots = [make_bot(code, match.seed * MOST_PLAYERS + i) for i, code in enumerate(match.bots)]
-        play_out(game, bots, match.seed, asker)
+        play_out(game, bots, match.seed, asker, watcher)
+        if watcher is not None:
+            facts = watcher.facts(game)
     except (Exception, SystemExit) as error:  # a bot of somebody's own may do anything
         fault = traceback.format_exc()
         cause = fault_of(error, match.bots)
@@ -105,6 +145,7 @@ def play_match(match: Match, keep_record: bool = False, asker: Asker = ask) -> O
         record,
         fault,
         cause,
+        facts,
     )
 
 

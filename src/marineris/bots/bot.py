@@ -71,7 +71,7 @@ def ask(bot: AnyBot, game: Game[Any], seat: int, rng: Bits) -> int:
         move = cast("BlindBot", bot).pick(moves[:])
     else:
         move = cast("Bot", bot).choose(game.imagine(seat, rng), seat)
-    if move not in game.legal_moves(seat):
+    if move not in moves and move not in game.legal_moves(seat):
         names = ", ".join(game.move_name(legal) for legal in moves[:8])
         more = ", …" if len(moves) > 8 else ""
         answer: object = move  # a bot of somebody's own may answer anything

@@ -12,7 +12,7 @@ import typer
 
 import marineris
 from marineris.about import how_rules_run
-from marineris.cli.commands import admin, board, cards, i18n, play, replay, serve, simulate
+from marineris.cli.commands import admin, arena, board, cards, i18n, play, replay, serve, simulate
 from marineris.cli.errors import HelpfulGroup
 from marineris.cli.help_texts import SpokenCommand
 from marineris.cli.language import current_text, help_examples, help_text
@@ -52,6 +52,7 @@ for _command in (play.play, serve.serve, simulate.simulate, replay.replay, cards
         _command
     )
 app.add_typer(admin.app, name="admin")
+app.add_typer(arena.app, name="arena")
 app.add_typer(i18n.app, name="i18n")
 app.command("board", cls=SpokenCommand, help=help_text("picture"), epilog=help_examples("picture"))(
     board.board

@@ -83,6 +83,10 @@ OtherOption = Annotated[
     ),
 ]
 
+ClusterOption = Annotated[
+    str | None, typer.Option("--cluster", metavar="ADDRESS", help=help_text("cluster"))
+]
+
 
 def given_options(
     corporate_era: bool | None,
