@@ -31,6 +31,11 @@ def rows_of(file: Path) -> list[dict[str, Any]]:
     return listed
 
 
+def plain(value: object) -> str:
+    """A cell as CSV has it."""
+    return " ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
 def simulate(*words: str) -> str:
     result = run("simulate", "--seed", "1", *words)
     assert result.exit_code == 0, result.output
@@ -73,10 +78,43 @@ def test_all_formats_say_the_same(tmp_path: Path) -> None:
     for suffix in (".json", ".csv", ".parquet"):
         simulate("--games", "2", "--output", str(tmp_path / f"rows{suffix}"))
     told = [
-        [{key: str(value) for key, value in row.items()} for row in rows_of(tmp_path / f"rows{s}")]
+        [
+            {key: plain(value) for key, value in row.items()}
+            for row in rows_of(tmp_path / f"rows{s}")
+        ]
         for s in (".json", ".csv", ".parquet")
     ]
     assert told[0] == told[1] == told[2]
+
+
+def test_cards_claims_and_curves_are_in_the_rows(tmp_path: Path) -> None:
+    """Lists that are empty in every row have their types all the same."""
+    words = ("--games", "2", "--corporate-era", "--output", str(tmp_path / "rows.parquet"))
+    simulate(*words)
+    rows = rows_of(tmp_path / "rows.parquet")
+    kinds = {field.name: str(field.type) for field in pyarrow.parquet.read_schema(words[-1])}
+    for name in ("cards", "milestones", "awards"):
+        assert kinds[name].startswith("list<")
+        assert "string" in kinds[name]
+    for row in rows:
+        assert row["version"] == marineris.__version__
+        assert len(row["bot_hash"]) == 12
+        assert row["corporation"]
+        assert len(row["cards"]) == len(row["card_generations"]) > 0
+        assert row["card_generations"] == sorted(row["card_generations"])
+        assert len(row["rating_by_generation"]) == row["length"]
+        assert len(row["heat_production_by_generation"]) == row["length"]
+        assert len(row["milestones"]) * 5 == row["points_milestones"]
+
+
+def test_the_cards_of_a_row_are_those_in_play_at_the_end(tmp_path: Path) -> None:
+    simulate("--games", "1", "--output", str(tmp_path / "a.json"), "--records", str(tmp_path))
+    game = marineris.loads((tmp_path / "terraforming-1.txt").read_text())
+    for row in rows_of(tmp_path / "a.json"):
+        seen = game.view(row["seat"])["players"][row["seat"]]
+        held = seen["tableau"] + seen["events"]
+        ids = {one if isinstance(one, str) else one["id"] for one in held}
+        assert sorted(row["cards"]) == sorted(ids - {row["corporation"]})
 
 
 def test_several_batches_make_one_parquet_file(
@@ -156,7 +194,7 @@ def test_what_is_stopped_is_told_as_far_as_it_went(monkeypatch: pytest.MonkeyPat
 
     played: list[Match] = []
 
-    def stop_at_third(match: Match, keep_record: bool) -> Outcome:
+    def stop_at_third(match: Match, keep_record: bool, watch: object) -> Outcome:
         played.append(match)
         if len(played) == 3:
             raise KeyboardInterrupt

@@ -21,8 +21,9 @@ import typer
 from rich.console import Console
 
 import marineris
+from marineris.arena.facts import watch
 from marineris.arena.pool import in_order
-from marineris.bots.arena import Match, Outcome, mixed_table, play_match
+from marineris.bots.arena import Match, Outcome, WatchMaker, mixed_table, play_match
 from marineris.cli.errors import FAILED, STOPPED, CliError, complain, naming
 from marineris.cli.help_texts import shown
 from marineris.cli.language import current_text, help_text
@@ -30,6 +31,7 @@ from marineris.cli.options import (
     PANEL,
     USUAL_GAME,
     BoardOption,
+    ClusterOption,
     DraftOption,
     EraOption,
     GameOption,
@@ -87,6 +89,7 @@ def simulate(
     players: PlayersOption = None,
     games: GamesOption = 100,
     jobs: JobsOption = 1,
+    cluster: ClusterOption = None,
     game: GameOption = USUAL_GAME,
     corporate_era: EraOption = None,
     draft: DraftOption = None,
@@ -108,7 +111,7 @@ def simulate(
     options = given_options(corporate_era, draft, board, option, turmoil)
     plan = Plan(game, players, options, beginners, mix)
     first = secrets.randbits(SEED_BITS) if seed is None else seed
-    run = Run(plan, first, games, jobs, records)
+    run = Run(plan, first, games, jobs, records, cluster)
     is_shown = sys.stderr.isatty() if progress is None else progress
     run.go(output, is_shown, current_text())
 
@@ -167,12 +170,21 @@ class Plan:
 class Run:
     """The games of a plan, from a first seed on."""
 
-    def __init__(self, plan: Plan, seed: int, games: int, jobs: int, records: Path | None) -> None:
+    def __init__(
+        self,
+        plan: Plan,
+        seed: int,
+        games: int,
+        jobs: int,
+        records: Path | None,
+        cluster: str | None = None,
+    ) -> None:
         self.plan = plan
         self.seed = seed
         self.games = games
         self.jobs = jobs
         self.records = records
+        self.cluster = cluster
 
     def go(self, output: Path | None, is_shown: bool, text: Text) -> None:
         """Play all games; tell, write and keep what was asked for."""
@@ -185,7 +197,8 @@ class Run:
             writer = stack.enter_context(open_output(output))
             bar = stack.enter_context(make_progress(is_shown))
             task = bar.add_task(text.message("cli-simulating"), total=self.games)
-            outcomes = stack.enter_context(closing(self._outcomes()))
+            watcher = None if output is None else watch
+            outcomes = stack.enter_context(closing(self._outcomes(watcher)))
             try:
                 for outcome in outcomes:
                     if outcome.fault:
@@ -193,7 +206,8 @@ class Run:
                         status = FAILED
                         break
                     tally.add(outcome)
-                    writer.write(rows_of(outcome, self.plan.rules))
+                    if output is not None:
+                        writer.write(rows_of(outcome, self.plan.rules))
                     self._keep(outcome)
                     bar.advance(task)
             except KeyboardInterrupt:
@@ -205,12 +219,13 @@ class Run:
         if status:
             raise typer.Exit(status)
 
-    def _outcomes(self) -> Generator[Outcome, None, None]:
+    def _outcomes(self, watcher: WatchMaker | None) -> Generator[Outcome, None, None]:
         matches = (self.plan.match(self.seed + i) for i in range(self.games))
-        size = max(1, min(MOST_AT_ONCE, self.games // (self.jobs * 8)))
-        work = partial(play_match, keep_record=self.records is not None)
+        jobs = self.jobs if self.cluster is None else MOST_AT_ONCE
+        size = max(1, min(MOST_AT_ONCE, self.games // (jobs * 8)))
+        work = partial(play_match, keep_record=self.records is not None, watch=watcher)
         try:
-            yield from in_order(work, matches, self.jobs, size)
+            yield from in_order(work, matches, self.jobs, size, self.cluster)
         except BrokenProcessPool as error:
             raise CliError("worker-died") from error
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO, Any, Final, Self
 
+from marineris.arena.facts import LISTS_OF_NUMBERS, LISTS_OF_WORDS
 from marineris.cli.errors import CliError, naming
 from marineris.cli.results.rows import Row
 
@@ -83,7 +84,13 @@ class CsvOutput(Output):
         if self._writer is None:
             self._writer = csv.DictWriter(self._stream, list(rows[0]))
             self._writer.writeheader()
-        self._writer.writerows(rows)
+        self._writer.writerows(
+            {
+                name: " ".join(map(str, cell)) if isinstance(cell, list) else cell
+                for name, cell in row.items()
+            }
+            for row in rows
+        )
 
     def _close(self) -> None:
         self._stream.close()
@@ -112,11 +119,24 @@ class ParquetOutput(Output):
     def _flush(self) -> None:
         if not self._rows:
             return
-        table = self._arrow.Table.from_pylist(self._rows)
         if self._writer is None:
-            self._writer = self._arrow.parquet.ParquetWriter(self._stream, table.schema)
-        self._writer.write_table(table.cast(self._writer.schema))
+            self._writer = self._arrow.parquet.ParquetWriter(self._stream, self._schema())
+        table = self._arrow.Table.from_pylist(self._rows, self._writer.schema)
+        self._writer.write_table(table)
         self._rows = []
+
+    def _schema(self) -> Any:
+        """The types of the columns; empty lists do not say theirs."""
+        arrow = self._arrow
+        schema = arrow.Table.from_pylist(self._rows).schema
+        items = dict.fromkeys(LISTS_OF_WORDS, arrow.string())
+        items.update(dict.fromkeys(LISTS_OF_NUMBERS, arrow.int64()))
+        return arrow.schema(
+            [
+                arrow.field(one.name, arrow.list_(items[one.name])) if one.name in items else one
+                for one in schema
+            ]
+        )
 
     def _close(self) -> None:
         try:
