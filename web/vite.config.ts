@@ -14,7 +14,8 @@ const SERVER = process.env.MARINERIS_SERVER ?? 'http://127.0.0.1:8049';
 
 export default defineConfig({
   plugins: [svelte(), icons(), messages(), notices()],
-  base: '/',
+  // What the files name each other by: the server may live in a folder of its host.
+  base: './',
   define: { CLIENT_VERSION: JSON.stringify(VERSION) },
   build: {
     outDir: '../src/marineris/server/static',

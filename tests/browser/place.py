@@ -284,7 +284,8 @@ class Visitor:
     def sit(self, table: Table, seat: int = 0) -> Page:
         """Go to a seat, as by a link from another device."""
         token = table.tokens[seat]
-        self.page.goto(f"/table/{table.id}#game={table.game}&seat={seat}&token={token}")
+        place = f"{self.server}/table/{table.id}"
+        self.page.goto(f"{place}#game={table.game}&seat={seat}&token={token}")
         self.page.locator("[data-test=top]").wait_for()
         return self.page
 

@@ -63,6 +63,8 @@ def test_every_setting_can_come_from_the_environment() -> None:
         ("redis", "redis://host/name"),
         ("public_url", "ftp://host"),
         ("public_url", "https://host:99999"),
+        ("public_url", 'https://host/a"b'),
+        ("public_url", "https://host//mars"),
         ("log_level", "trace"),
         ("log_format", "xml"),
     ],
@@ -109,3 +111,17 @@ def test_the_store_is_a_file_unless_named(tmp_path: Path, monkeypatch: pytest.Mo
     assert folder.is_dir()
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
     assert Settings().database_url.endswith("/home/marineris/marineris.sqlite")
+
+
+@pytest.mark.parametrize(
+    ("address", "root"),
+    [
+        ("", ""),
+        ("https://mars.example.org", ""),
+        ("https://mars.example.org/", ""),
+        ("https://example.org/mars", "/mars"),
+        ("https://example.org/games/mars/", "/games/mars"),
+    ],
+)
+def test_the_public_address_names_the_folder(address: str, root: str) -> None:
+    assert settings_from({}, public_url=address).root == root

@@ -3,7 +3,7 @@ addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(clients.claim()));
 addEventListener('notificationclick', (event) => {
   event.notification.close();
-  const path = `/table/${event.notification.tag}`;
+  const path = new URL(`table/${event.notification.tag}`, registration.scope).pathname;
   event.waitUntil(
     clients.matchAll({ type: 'window' }).then((pages) => {
       const open = pages.find((page) => new URL(page.url).pathname === path);

@@ -7,6 +7,7 @@ an address answers or a folder can be written shows when it is used.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import Field, dataclass, fields
 from pathlib import Path
@@ -43,6 +44,8 @@ RANGES: Final = {
     "backup_copies": (1, 1_000),
 }
 """The least and the most of a number; of all others: 0 and `MOST`."""
+FOLDER: Final = re.compile(r"(/[A-Za-z0-9._~-]+)*/?")
+"""The path of a public address. It is written into the page, so it is of plain letters."""
 
 
 class BadSetting(MarinerisError):
@@ -70,7 +73,7 @@ class Settings:
     redis: str = ""
     """Redis, for messages between processes; empty: there is only this process."""
     public_url: str = ""
-    """How people reach the server, for links in notifications."""
+    """How people reach the server: for links in notices, and for the folder that it lives in."""
     bot_processes: int = 1
     """Processes that compute bot moves."""
     bot_pause: int = 150
@@ -112,6 +115,11 @@ class Settings:
     """Whether /metrics answers."""
     log_level: str = "info"
     log_format: str = AUTO
+
+    @property
+    def root(self) -> str:
+        """The folder of its host that the server lives in, such as `/mars`; empty: none."""
+        return urlsplit(self.public_url).path.rstrip("/")
 
     @property
     def is_embedded(self) -> bool:
@@ -238,6 +246,7 @@ def _public_url(name: str, value: str) -> str:
     try:
         parts = urlsplit(value)
         is_right = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+        is_right = is_right and FOLDER.fullmatch(parts.path) is not None
     except ValueError:
         is_right = False
     if not is_right or not value.isprintable() or " " in value:

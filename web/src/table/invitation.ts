@@ -2,11 +2,12 @@
 import { writeStored, readStored } from '../lib/storage/storage';
 import type { Game } from '../lib/net/protocol';
 import { myTable } from '../lib/storage/session';
+import { addressOf } from '../lib/browser/root';
 
 const KEY = 'invites';
 
 function tableAddress(id: string): string {
-  return `${location.origin}/table/${id}`;
+  return `${location.origin}${addressOf(`/table/${id}`)}`;
 }
 
 /** For whoever may take an open seat. */

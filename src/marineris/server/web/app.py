@@ -11,8 +11,9 @@ from typing import Any, Final
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.docs import get_swagger_ui_html
 from fastapi.openapi.utils import get_openapi
-from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.datastructures import MutableHeaders
@@ -31,6 +32,7 @@ from marineris.server.settings import Settings
 from marineris.server.store.store import Store
 from marineris.server.web import protocol as m
 from marineris.server.web import routes, typed_schema
+from marineris.server.web.folder import InFolder, page_in
 from marineris.table.errors import TableError
 from marineris.table.safe_text import SafeText
 from marineris.text import Text
@@ -75,7 +77,8 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
         version=marineris.__version__,
         description="Tables for the Mars board games. The socket is described in docs/protocol.md.",
         lifespan=lifespan,
-        docs_url=DOCS,
+        servers=[{"url": settings.root}] if settings.root else None,
+        docs_url=None,
         redoc_url=None,
     )
     hourly = settings.tables_an_hour
@@ -86,9 +89,12 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
     app.include_router(routes.router)
     _add_upkeep(app, settings)
     _add_errors(app)
-    _add_client(app)
+    _add_docs(app, settings.root)
+    _add_client(app, settings.root)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Guard)
+    if settings.root:
+        app.add_middleware(InFolder, root=settings.root)
     app.openapi = lambda: _schema(app)  # type: ignore[method-assign]
     return app
 
@@ -213,7 +219,13 @@ def _add_upkeep(app: FastAPI, settings: Settings) -> None:
             return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
-def _add_client(app: FastAPI) -> None:
+def _add_docs(app: FastAPI, root: str) -> None:
+    @app.get(DOCS, include_in_schema=False)
+    async def docs() -> Response:
+        return get_swagger_ui_html(openapi_url=f"{root}{app.openapi_url}", title=app.title)
+
+
+def _add_client(app: FastAPI, root: str) -> None:
     """The browser client, if it has been built. Its own addresses all lead to its one page."""
     page = STATIC / "index.html"
     if (STATIC / "assets").is_dir():
@@ -227,9 +239,11 @@ def _add_client(app: FastAPI) -> None:
             text = Text(accepted_language(request.headers.get("accept-language", "")))
             return PlainTextResponse(text.message("server-no-client"), 404)
         file = (STATIC / path).resolve()
-        if path and file.is_file() and file.is_relative_to(STATIC.resolve()):
+        is_other = file.is_file() and file.is_relative_to(STATIC.resolve())
+        if is_other and file.name != page.name:
             return FileResponse(file)
-        return FileResponse(page, headers={"Cache-Control": "no-cache"})
+        shown = page_in(root, page.read_text(encoding="utf-8"))
+        return HTMLResponse(shown, headers={"Cache-Control": "no-cache"})
 
 
 class _Lasting(StaticFiles):
@@ -249,6 +263,7 @@ def _schema(app: FastAPI) -> dict[str, Any]:
             version=app.version,
             description=app.description,
             routes=app.routes,
+            servers=app.servers,
         )
         parts = schema["components"]["schemas"]
         for name, adapter in (

@@ -1,9 +1,10 @@
 /** Tells that it is your turn: a dot in the title, and a notification while the page is hidden. */
 import { writeStored, readStored } from '../storage/storage';
 import { t } from '../i18n/text.svelte';
+import { addressOf } from './root';
 
 const KEY = 'notify';
-const WORKER = '/notify.js';
+const WORKER = addressOf('/notify.js');
 
 class TurnAlert {
   title = $state('');
@@ -39,7 +40,7 @@ export async function notifyTurn(tableTitle: string, question: string, table: st
   if (Notification.permission !== 'granted') return;
   const title = t('web-notify-turn', { table: tableTitle });
   // A table's newer notice replaces its older one.
-  const options = { body: question, tag: table, icon: '/icon-192.png' };
+  const options = { body: question, tag: table, icon: addressOf('/icon-192.png') };
   const worker = await navigator.serviceWorker?.getRegistration(WORKER);
   if (worker?.active) return worker.showNotification(title, options);
   const note = new Notification(title, options);

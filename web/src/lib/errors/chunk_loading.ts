@@ -4,6 +4,8 @@
  * page as an element without effect, and Vite, which asked for it once, never asks again.
  */
 
+import { addressOf } from '../browser/root';
+
 /** Addresses of style sheets that could not be fetched and are still missing. */
 const missing = new Set<string>();
 
@@ -50,7 +52,7 @@ export async function isOutdated(): Promise<boolean> {
   const own = document.querySelector<HTMLScriptElement>('script[type=module][src]');
   if (!own) return false;
   try {
-    const answer = await fetch('/', { cache: 'no-store' });
+    const answer = await fetch(addressOf('/'), { cache: 'no-store' });
     return answer.ok && !(await answer.text()).includes(new URL(own.src).pathname);
   } catch {
     return false; // no network: then nobody can say

@@ -8,6 +8,7 @@ import { cleaned, heldSecrets, withoutDeep } from './redact';
 import { myTable, myTables } from '../storage/session';
 import { language } from '../i18n/text.svelte';
 import { recentErrors, recentMessages } from './error_log';
+import { addressOf } from '../browser/root';
 
 /** The table on the screen, as far as a report needs it. */
 export interface Reported {
@@ -49,7 +50,7 @@ export async function makeReport(): Promise<Record<string, unknown>> {
 
 async function serverVersion(): Promise<string | null> {
   try {
-    const { version } = (await (await fetch('/health')).json()) as { version: unknown };
+    const { version } = (await (await fetch(addressOf('/health'))).json()) as { version: unknown };
     return typeof version === 'string' ? version : null;
   } catch {
     return null;

@@ -2,6 +2,7 @@
 import type { GameInfo, NewTable, SeatToken, SeatWish, TableInfo, TableMade } from './protocol';
 import { PlainError } from '../errors/plain_error';
 import { serverLanguage, t } from '../i18n/text.svelte';
+import { addressOf } from '../browser/root';
 
 export class ApiError extends PlainError {
   constructor(
@@ -20,7 +21,7 @@ async function call(method: string, path: string, body?: unknown, token?: string
   if (token) headers['Authorization'] = `Bearer ${token}`;
   let response: Response;
   try {
-    response = await fetch(path, {
+    response = await fetch(addressOf(path), {
       method,
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),

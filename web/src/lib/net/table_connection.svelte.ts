@@ -11,6 +11,7 @@ import type { AnyOffers, AnyPreview, ChatLine, LogLine, Reason, ServerMessage, T
 import { PlainError } from '../errors/plain_error';
 import { t } from '../i18n/text.svelte';
 import { noteMessage } from '../errors/error_log';
+import { addressOf } from '../browser/root';
 
 export type Connection = 'connecting' | 'open' | 'lost';
 
@@ -438,7 +439,7 @@ function plainSocket(where: string): WebSocket {
 
 function address(id: string): string {
   const { protocol, host } = location;
-  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${encodeURIComponent(id)}/socket`;
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${addressOf(`/api/tables/${encodeURIComponent(id)}/socket`)}`;
 }
 
 /** A log with some of its lines said again. */
