@@ -76,11 +76,14 @@ setup: $(VENV)/dev.stamp ## create .venv with everything for development
 
 # ---------------------------------------------------------------------------- playing
 
+# Compiled rules are used if `make compile` has made them of these sources; nobody waits for them.
+WITH_WHAT_IS_COMPILED = if $(PY) tools/compile.py --refresh; then export PYTHONPATH="$(CURDIR)/build/compiled"; fi;
+
 play: $(VENV)/run.stamp web ## start the server and open the page (ARGS="--help" shows the options)
-	@$(BIN)/marineris serve --open $(ARGS)
+	@$(WITH_WHAT_IS_COMPILED) $(BIN)/marineris serve --open $(ARGS)
 
 terminal: $(VENV)/run.stamp ## play in the terminal (ARGS="--help" shows the options)
-	@$(BIN)/marineris play $(ARGS)
+	@$(WITH_WHAT_IS_COMPILED) $(BIN)/marineris play $(ARGS)
 
 # ---------------------------------------------------------------------------- browser client
 
@@ -194,7 +197,7 @@ check: setup web/node_modules/check.stamp ## lint, format, types, layers, rules 
 	@$(SCHEMA) vendor.compose-spec deploy/compose.yaml
 	@$(MAKE) --no-print-directory web-lint
 
-.PHONY: smoke ci audit release
+.PHONY: smoke ci audit release wheels test-install
 
 # Its schemas come with it: nothing is fetched.
 SCHEMA := $(BIN)/check-jsonschema --quiet --builtin-schema
@@ -210,6 +213,13 @@ ci: ## install what a bare machine lacks, then run all tests with PostgreSQL, Re
 
 release: setup ## build a release or say why not: make release VERSION=1.2.3
 	@$(PY) tools/release.py "$(VERSION)" $(ARGS)
+
+# Without PYTHONS: those on the PATH and those of pyenv.
+wheels: setup web ## a pure wheel, and compiled ones for each Python found, into dist/wheels
+	@$(PY) tools/wheels.py $(addprefix --python ,$(PYTHONS)) $(ARGS)
+
+test-install: setup web ## install where there is only Python, serve and play (needs root and debootstrap)
+	@$(PY) tools/test_install.py $(ARGS)
 
 AUDIT := build/audit/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 
@@ -263,7 +273,7 @@ monkey: setup web ## 10,000 random clicks, taps and keys through whole games in 
 	@PYTHONPATH=. $(PY) tools/monkey.py $(ARGS)
 
 # What takes too long for every commit; run before a larger change is called done.
-nightly: test-compiled test-languages test-screens test-firefox test-webkit soak crash stress outage monkey audit ## the long checks: compiled tests, all languages and browsers, soak, kills, monkey, audit
+nightly: test-compiled test-languages test-screens test-firefox test-webkit soak crash stress outage monkey test-install audit ## the long checks: compiled tests, all languages and browsers, soak, kills, monkey, installs, audit
 
 load: setup ## 500 tables of bots and 200 people at one server for 30 minutes
 	@$(PY) tools/load.py $(ARGS)
@@ -368,6 +378,9 @@ lock: $(UV) ## re-pin the dependencies of pyproject.toml (UPGRADE=1: newest vers
 		--output-file requirements/cluster.txt
 	@echo "== requirements/web.txt"
 	@$(COMPILE) --group web --output-file requirements/web.txt
+	@echo "== requirements/wheels.txt"
+	@$(COMPILE) --group build --group compile --constraint requirements/dev.txt \
+		--output-file requirements/wheels.txt
 	@echo "== requirements/audit.txt"
 	@$(COMPILE) --group audit --output-file requirements/audit.txt
 	@if grep -nE '://|^-|^ *--(index|extra-index|find-links)' requirements/*.txt; then \

@@ -1,9 +1,13 @@
-"""Builds the browser client when a wheel or a source archive is built: every package has it.
+"""Builds the browser client when a package is built, and compiles the rules of a wheel on request.
 
 `pip install`, `uvx` and `pipx` call it through hatchling. A page that is up to date is shipped as
 it is, and so is the one in a source archive; otherwise npm builds it, with the Node.js of this
 machine if it is new enough, else with the one from PyPI. If that fails, so does the build, with one
 message that says what to do. Editable installs are left alone: there `make web` builds the page.
+
+A wheel is pure Python, so that an install from the sources takes no compiler and little time.
+`MARINERIS_COMPILED=1` in the environment compiles the modules that tools/compile.py names; the
+wheel is then for one version of Python on one kind of machine, and its tag says so.
 """
 
 from __future__ import annotations
@@ -14,6 +18,8 @@ import os
 import re
 import shutil
 import subprocess
+import sys
+import sysconfig
 import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -28,38 +34,54 @@ INSTALLED: Final = Path("web", "node_modules", "build.stamp")
 UNPACKED: Final = "PKG-INFO"
 """Lies in every unpacked source archive and in no clone."""
 OPT_OUT: Final = "MARINERIS_WITHOUT_PAGE"
+COMPILED: Final = "MARINERIS_COMPILED"
+COMPILER: Final = Path("tools", "compile.py")
+NO: Final = ("", "0", "no", "false", "off")
 NOT_SOURCES: Final = ("node_modules", ".svelte-check")
 ADVICE: Final = (
     f"Try again with a connection to PyPI and npm, or with Node.js {{needed}} or newer and npm on "
     f"the PATH. {OPT_OUT}=1 in the environment installs Marineris without the page."
 )
 
+COMPILE_ADVICE: Final = (
+    "\nThe rules of Marineris could not be compiled: {why}\nIt takes a C compiler and the headers "
+    f"of Python (on Debian: gcc, python3-dev). Without {COMPILED} in the environment, Marineris is "
+    "installed with interpreted rules, which play the same games more slowly.\n"
+)
+
 
 class Unbuildable(Exception):
-    """Why the page cannot be built, in one sentence."""
+    """Why the page or the compiled rules cannot be built, in one sentence."""
 
 
-class PageHook(BuildHookInterface[BuilderConfig]):
+class PackageHook(BuildHookInterface[BuilderConfig]):
     """What hatchling calls before it packs a wheel or a source archive."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Node.js from PyPI, if it will be needed.
+        """What building needs beside hatchling: Node.js from PyPI, and mypyc.
 
         Hatchling asks for editable installs too and does not say so; then it is fetched in vain,
         unless build isolation is off, as in the Makefile.
         """
         root = Path(self.root)
-        if not is_wanted(os.environ) or not is_stale(root) or node_on_path(root):
-            return []
-        return node_requirements(root)
+        needed: list[str] = []
+        if is_wanted(os.environ) and is_stale(root) and not node_on_path(root):
+            needed += group(root, "web")
+        if self.target_name == "wheel" and is_compiled(os.environ):
+            needed += group(root, "compile")
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Have the page up to date before the files are collected."""
-        del build_data
+        """Have everything up to date before the files are collected."""
         if version == "editable":
             return
+        self._build_page()
+        if self.target_name == "wheel" and is_compiled(os.environ):
+            self._compile_rules(build_data)
+
+    def _build_page(self) -> None:
         if not is_wanted(os.environ):
             self.app.display_warning(f"{OPT_OUT} is set: no page is built.")
             return
@@ -71,6 +93,17 @@ class PageHook(BuildHookInterface[BuilderConfig]):
             except Unbuildable as why:
                 raise SystemExit(refusal(root, str(why))) from None
 
+    def _compile_rules(self, build_data: dict[str, Any]) -> None:
+        """Add the extension modules to a wheel, which is then no longer pure."""
+        self.app.display_info("Compiling the rules; this takes a few minutes.")
+        try:
+            built = compile_rules(Path(self.root))
+        except Unbuildable as why:
+            raise SystemExit(COMPILE_ADVICE.format(why=why)) from None
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        build_data["force_include"].update(built)
+
 
 def refusal(root: Path, why: str) -> str:
     """All that somebody has to know whose install has failed."""
@@ -80,7 +113,12 @@ def refusal(root: Path, why: str) -> str:
 
 def is_wanted(variables: Mapping[str, str]) -> bool:
     """Whether the package is to have the page."""
-    return variables.get(OPT_OUT, "").lower() in ("", "0", "no", "false", "off")
+    return variables.get(OPT_OUT, "").lower() in NO
+
+
+def is_compiled(variables: Mapping[str, str]) -> bool:
+    """Whether a wheel is to have compiled rules."""
+    return variables.get(COMPILED, "").lower() not in NO
 
 
 # ------------------------------------------------------------------------------- what is there
@@ -106,6 +144,13 @@ def is_stale(root: Path) -> bool:
     return any(source.stat().st_mtime > built for source in sources(root))
 
 
+def group(root: Path, name: str) -> list[str]:
+    """A dependency group: `web` is Node.js as PyPI has it, `compile` is mypyc."""
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    found: list[str] = project["dependency-groups"][name]
+    return found
+
+
 def is_installed(root: Path) -> bool:
     """Whether `web/node_modules` has what the lock file names."""
     stamp, lock = root / INSTALLED, root / "web" / "package-lock.json"
@@ -123,13 +168,6 @@ def needed_node(root: Path) -> tuple[int, int]:
         return (20, 19)
     major, minor = re.findall(r"\d+", json.loads(text)["engines"]["node"])[:2]
     return int(major), int(minor)
-
-
-def node_requirements(root: Path) -> list[str]:
-    """Node.js as PyPI has it: the dependency group `web`."""
-    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
-    found: list[str] = project["dependency-groups"]["web"]
-    return found
 
 
 def node_on_path(root: Path) -> list[list[str]]:
@@ -205,3 +243,20 @@ def run(words: list[str], folder: Path, trouble: str) -> None:
     if done.returncode:
         said = "\n".join(f"  {line}" for line in done.stdout.strip().splitlines()[-12:])
         raise Unbuildable(f"{trouble}\n{said or f'  status {done.returncode}, nothing said'}")
+
+
+# ------------------------------------------------------------------------------- compiling
+
+
+def compile_rules(root: Path) -> dict[str, str]:
+    """The compiled modules and their places in the wheel. Raises `Unbuildable`.
+
+    Each Python has a folder of its own, so that only what has changed is compiled again.
+    """
+    if not (root / COMPILER).is_file():
+        raise Unbuildable(f"{COMPILER.as_posix()} is missing here.")
+    target = root / "build" / f"compiled-{sys.implementation.cache_tag}"
+    run([sys.executable, str(COMPILER), "--target", str(target)], root, "mypyc has failed.")
+    suffix = str(sysconfig.get_config_var("EXT_SUFFIX"))
+    modules = [*target.glob(f"*{suffix}"), *(target / "marineris").rglob(f"*{suffix}")]
+    return {str(file): file.relative_to(target).as_posix() for file in sorted(modules)}

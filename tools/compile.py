@@ -18,7 +18,7 @@ import sysconfig
 import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any, cast
 
@@ -59,6 +59,9 @@ def main() -> int:
     parser.add_argument("--source", type=Path, default=ROOT / "src", help="holds the package")
     parser.add_argument("--target", type=Path, default=ROOT / "build" / "compiled")
     parser.add_argument("--force", action="store_true", help="build even when nothing changed")
+    parser.add_argument(
+        "--refresh", action="store_true", help="build nothing; fail if something has to be built"
+    )
     parser.add_argument("--build", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
     source: Path = options.source.resolve()
@@ -66,6 +69,8 @@ def main() -> int:
     if options.build:
         build(target)
         return 0
+    if options.refresh:
+        return 0 if refresh(source, target) else 1
     return compile_package(source, target, force=options.force)
 
 
@@ -94,6 +99,18 @@ def compile_package(source: Path, target: Path, *, force: bool) -> int:
     seconds = time.monotonic() - started
     print(f"compiled {len(modules)} modules into {shown(target)} in {seconds:.0f} s")
     return 0
+
+
+def refresh(source: Path, target: Path) -> bool:
+    """Bring what is not compiled up to date, if what is compiled is; whether it is."""
+    stamp = target / "compiled.stamp"
+    try:
+        is_current = stamp.read_text() == fingerprint(source)
+    except (OSError, PackageNotFoundError):  # never built, or by tools that have gone
+        return False
+    if is_current:
+        copy_sources(source, target)
+    return is_current
 
 
 def copy_sources(source: Path, target: Path) -> int:
@@ -165,7 +182,9 @@ def tool_versions() -> str:
 def run_quietly(target: Path, log: Path, arguments: list[str]) -> bool:
     """Run Python in the compiled copy, its output in the log; true when it failed."""
     # MYPYPATH and PYTHONPATH both name the copy: an editable install must not be found instead.
-    environment = dict(os.environ, MYPYPATH=str(target), PYTHONPATH=str(target))
+    # What follows it is where pip keeps mypyc while it builds a wheel.
+    path = os.pathsep.join(filter(None, [str(target), os.environ.get("PYTHONPATH")]))
+    environment = dict(os.environ, MYPYPATH=str(target), PYTHONPATH=path)
     with log.open("a") as output:
         command = [sys.executable, *arguments]
         done = subprocess.run(
@@ -244,6 +263,6 @@ def shown(path: Path) -> Path:
 
 
 if __name__ == "__main__":
-    if importlib.util.find_spec("mypyc") is None:
+    if importlib.util.find_spec("mypyc") is None and "--refresh" not in sys.argv:
         sys.exit("mypyc is not installed: it comes with mypy, which `make setup` installs")
     sys.exit(main())

@@ -2,8 +2,9 @@
 
 Refused are: a tree with changes that are not committed, a version that the package, the citation
 and the changelog do not all name, missing translations, and a check that fails. Then it builds the
-source archive, the wheel with the page inside and the documentation, looks into them, and writes
-their checksums beside them in dist/<version>. It neither tags nor uploads anything.
+source archive, a pure wheel with the page inside, compiled wheels for the Pythons of this machine
+(wheels.py) and the documentation, looks into them, and writes their checksums beside them in
+dist/<version>. It neither tags nor uploads anything.
 
 The check is `make test`, unless this very commit has passed it within a day: `make test` notes that
 by `python tools/release.py --note`. `--check COMMAND` runs another command instead, for those who
@@ -164,16 +165,27 @@ def build(root: Path, version: str, folder: Path) -> None:
     """The page, the archives and the documentation."""
     command(["make", "web"], "The page could not be built")(root)
     build_package(root, folder)
+    build_compiled(root, folder)
     command(["make", "docs"], "The documentation could not be built")(root)
     pack_docs(root / SITE, version, folder)
-    check_wheel(folder / f"marineris-{version}-py3-none-any.whl", version)
+    for wheel in (
+        folder / f"marineris-{version}-py3-none-any.whl",
+        *sorted(folder.glob("*-cp*.whl")),
+    ):
+        check_wheel(wheel, version)
     check_archive(folder / f"marineris-{version}.tar.gz", version)
 
 
 def build_package(root: Path, folder: Path) -> None:
-    """The source archive and the wheel."""
+    """The source archive and the pure wheel."""
     words = [sys.executable, "-m", "hatchling", "build", "-d", str(folder)]
     command([*words, "-t", "sdist", "-t", "wheel"], "The package could not be built")(root)
+
+
+def build_compiled(root: Path, folder: Path) -> None:
+    """Wheels with compiled rules, each of which says so when its own Python imports it."""
+    words = [sys.executable, str(Path("tools", "wheels.py")), "--compiled", "--folder", str(folder)]
+    command(words, "The compiled wheels could not be built")(root)
 
 
 def pack_docs(site: Path, version: str, folder: Path) -> None:

