@@ -27,9 +27,14 @@ SHOWN = {
     ("docs/accessibility.md", "(the page is there)"): "written by tools/spoken_turn.py",
     ("docs/hosting.md", "Marineris 0.1.0 is running."): "what the server prints",
     ("docs/hosting.md", "mars.example.org {"): "settings of Caddy",
+    ("docs/hosting.md", "example.org {"): "settings of Caddy",
+    ("docs/hosting.md", "location = /mars {"): "run by test_folder.py",
     ("docs/hosting.md", "map $http_upgrade $connection_upgrade {"): "settings of nginx",
     ("docs/protocol.md", '→ {"do": "hello", "token": "…" or null, "since": version or null,'):
         "messages with placeholders",
+    ("docs/vps.md", "apt-get update"): "commands of Debian's",
+    ("docs/vps.md", "systemctl daemon-reload"): "commands of systemd's",
+    ("docs/vps.md", "mars.example.org {"): "settings of Caddy",
     ("docs/protocol.md", '{"table":    {"id", "game", "status": "open"|"running"|"over",'):
         "a document with placeholders",
 }  # fmt: skip
