@@ -254,7 +254,7 @@ cover: setup ## the tests with branch coverage
 
 # One mutant after the other: it may run beside other work. `build/mutants` keeps what it found.
 mutants: setup ## how much the tests see: 150 small faults in rules and server (ARGS="--seed 7")
-	@nice -n 10 $(PY) tools/mutants.py $(ARGS)
+	@nice -n 10 $(PY) tools/services.py run -- $(PY) tools/mutants.py $(ARGS)
 
 golden: setup ## re-record the golden playthroughs; review the diff
 	@$(PY) tools/golden.py --write

@@ -1,8 +1,9 @@
 """Runs the tests that reach a mutant against it, in a copy of the project.
 
-Owns what counts as killed: a test fails, does not end within its limit, or the package can no
-longer be imported. The work tree is never touched, and nothing that a test started outlives its
-mutant.
+Owns what counts as killed: a test fails that passes without the mutant, and fails once more when it
+is asked again; or the package can no longer be imported. Running out of time counts by the
+processor's time, so that a busy machine kills nothing. The work tree is never touched, and nothing
+that a test started outlives its mutant.
 """
 
 from __future__ import annotations
@@ -10,22 +11,30 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import select
+import shutil
 import signal
 import subprocess
+import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from mutant_plugin import FIXED, TROUBLE
 from mutant_sites import Mutant
 from mutant_tests import Copy
 
 FIRST = 30
-"""So many tests in a first run: it collects few files, and most mutants do not outlive it."""
-MARGIN = 30.0
-"""Seconds for starting and ending, beyond what tests may take."""
+"""So many tests in a first run of pytest: few files are collected, and few mutants outlive it."""
+PATIENCE = 12.0
+"""So much longer than by the processor's time a run may take by the clock."""
+COLLECTING = 900.0
+"""Seconds until everything is collected."""
 
 KILLED, SURVIVED, UNREACHED, UNFINISHED = "killed", "survived", "unreached", "unfinished"
+UNSWAPPED = "unswapped"
+"""The mutant stands in what runs at import."""
 
 
 class Verdict(NamedTuple):
@@ -36,70 +45,224 @@ class Verdict(NamedTuple):
     """The test that failed."""
     ran: int = 0
     seconds: float = 0.0
+    waited: bool = False
+    """A test ran out of time by the clock alone."""
 
 
 class Stopped(Exception):
     """Somebody stopped the run, so the mutant has no verdict."""
 
 
+class Lost(Exception):
+    """The warm process has ended."""
+
+
 def limit_of(seconds: float) -> float:
-    """How long a test may take against a mutant; a machine may also be busier than it was."""
-    return 20.0 + 10.0 * seconds
+    """How much of the processor's time a test may take against a mutant."""
+    return 5.0 + 5.0 * seconds
+
+
+class Warm:
+    """A pytest that has collected all tests and runs each order in a child of its own."""
+
+    def __init__(self, copy: Copy, files: Sequence[str]) -> None:
+        self.folder = tempfile.mkdtemp(prefix="mutants-")
+        theirs, orders = os.pipe()
+        answers, theirs_too = os.pipe()
+        self.log = (copy.folder / ".warm.log").open("w", encoding="utf-8")
+        self.process = subprocess.Popen(
+            copy.pytest("--tb=no", f"--basetemp={self.folder}/tests", *files),
+            cwd=copy.folder,
+            env=copy.environment(
+                MUTANTS_WARM=f"{theirs},{theirs_too}", PYTHONDONTWRITEBYTECODE="1"
+            ),
+            stdout=self.log,
+            stderr=self.log,
+            pass_fds=(theirs, theirs_too),
+            start_new_session=True,
+        )
+        os.close(theirs)
+        os.close(theirs_too)
+        self.orders = os.fdopen(orders, "w", encoding="utf-8")
+        self.answers = answers
+        self.rest = b""
+
+    def begin(self) -> int:
+        """How many tests there are."""
+        return self.answer(COLLECTING)
+
+    def run(self, order: dict[str, object], seconds: float) -> int:
+        """Give an order; the status of the child, which is ended after so many seconds."""
+        try:
+            self.orders.write(json.dumps(order) + "\n")
+            self.orders.flush()
+        except OSError:
+            raise Lost from None
+        child = self.answer(60.0)
+        try:
+            return self.answer(seconds)
+        except TimeoutError:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(child, signal.SIGKILL)
+            self.answer(60.0)
+            raise
+        finally:
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.killpg(child, signal.SIGKILL)  # what its tests have started
+
+    def answer(self, seconds: float) -> int:
+        until = time.monotonic() + seconds
+        while b"\n" not in self.rest:
+            if not select.select([self.answers], [], [], max(0.0, until - time.monotonic()))[0]:
+                raise TimeoutError
+            found = os.read(self.answers, 4096)
+            if not found:
+                raise Lost
+            self.rest += found
+        line, _, self.rest = self.rest.partition(b"\n")
+        return int(line)
+
+    def end(self) -> None:
+        end_group(self.process)
+        with contextlib.suppress(OSError):
+            self.orders.close()
+        os.close(self.answers)
+        self.log.close()
+        shutil.rmtree(self.folder, ignore_errors=True)
 
 
 class Trial:
-    """One mutant against its tests."""
+    """One mutant after the other against their tests, in one copy."""
 
     def __init__(self, copy: Copy, seconds: dict[str, float], budget: float) -> None:
         self.copy = copy
         self.seconds = seconds
         self.budget = budget
+        self.sound: dict[str, bool] = {}
+        """Whether a test that killed something passes without a mutant too."""
+        self._warm: Warm | None = None
         self._process: subprocess.Popen[bytes] | None = None
         self._is_stopped = False
 
     def stop(self) -> None:
         """End what is running, from another thread; it raises `Stopped` there."""
         self._is_stopped = True
+        self.close()
+
+    def close(self) -> None:
         if self._process is not None:
             end_group(self._process)
+        warm, self._warm = self._warm, None
+        if warm is not None:
+            warm.end()
 
-    def verdict(self, mutant: Mutant, source: bytes, tests: Sequence[str]) -> Verdict:
+    def verdict(
+        self, mutant: Mutant, source: bytes, tests: Sequence[str], is_imported: bool = True
+    ) -> Verdict:
+        """With `is_imported`, what the tests find is looked at in a fresh process too."""
         if not tests:
             return Verdict(UNREACHED)
         begun = time.monotonic()
+        with self._made(mutant, source):
+            found = self._warm_verdict(mutant, source, tests)
+            is_doubtful = found.status == SURVIVED or (
+                found.status == KILLED and is_imported and not self._dies(self._cold([found.by]))
+            )
+            if found.status == UNSWAPPED or (is_imported and is_doubtful):
+                found = self._cold_verdict(tests)
+        return found._replace(seconds=round(time.monotonic() - begun, 1))
+
+    @contextlib.contextmanager
+    def _made(self, mutant: Mutant, source: bytes) -> Iterator[None]:
+        """The copy with the mutant in it."""
         path = self.copy.folder / mutant.path
         kept = path.stat()
         path.write_bytes(mutant.applied(source))
         # Compiled files are told apart by size and whole seconds: never take an older one for this.
         os.utime(path, (kept.st_atime, kept.st_mtime + 1 + time.time() % 1e6))
         try:
-            found = self._in_two_runs(tests, begun)
+            yield
         finally:
             path.write_bytes(source)
             os.utime(path, (kept.st_atime, kept.st_mtime))
-        return found._replace(seconds=round(time.monotonic() - begun, 1))
 
-    def _in_two_runs(self, tests: Sequence[str], begun: float) -> Verdict:
+    def _warm_verdict(self, mutant: Mutant, source: bytes, tests: Sequence[str]) -> Verdict:
+        waiting, ran = list(tests), 0
+        while waiting:
+            found = self._warmly(waiting, mutant, source)
+            ran += found.ran
+            if found.status != KILLED or found.by not in waiting:
+                return found._replace(ran=ran)
+            again = self._warmly([found.by], mutant, source, patience=3.0)
+            if again.status == KILLED and self._is_sound(found.by):
+                return found._replace(ran=ran)
+            del waiting[: waiting.index(found.by) + 1]  # it fails by chance
+        return Verdict(SURVIVED, ran=ran)
+
+    def _is_sound(self, test: str) -> bool:
+        if test not in self.sound:
+            self.sound[test] = self._warmly([test]).status == SURVIVED
+        return self.sound[test]
+
+    def _cold_verdict(self, tests: Sequence[str]) -> Verdict:
         ran = 0
         for part in (tests[:FIRST], tests[FIRST:]):
-            left = self.budget - (time.monotonic() - begun)
             if not part:
                 continue
-            if left <= 0:
-                return Verdict(UNFINISHED, ran=ran)
-            found = self._run(part, left)
+            found = self._cold(part)
             ran += found.ran
+            is_killed = found.status == KILLED and found.by in part
+            if is_killed and not self._dies(self._cold([found.by])):
+                continue  # by chance
             if found.status != SURVIVED:
                 return found._replace(ran=ran)
         return Verdict(SURVIVED, ran=ran)
 
-    def _run(self, tests: Sequence[str], budget: float) -> Verdict:
+    def _dies(self, found: Verdict) -> bool:
+        return found.status == KILLED and not found.waited
+
+    def _order(self, tests: Sequence[str], patience: float) -> dict[str, object]:
+        limits = {test: limit_of(self.seconds.get(test, 1.0)) for test in tests}
+        return {"limits": limits, "budget": self.budget, "patience": patience}
+
+    def _warmly(
+        self,
+        tests: Sequence[str],
+        mutant: Mutant | None = None,
+        source: bytes = b"",
+        patience: float = 1.0,
+    ) -> Verdict:
+        """The tests in a child of the warm process; without a mutant, the source as it is."""
+        if self._is_stopped:
+            raise Stopped
+        if self._warm is None:
+            self._warm = Warm(self.copy, sorted({test.split("::")[0] for test in self.seconds}))
+            self._warm.begin()
+        outcome = self.copy.folder.resolve() / ".outcome.json"
+        outcome.unlink(missing_ok=True)
+        order = self._order(tests, patience) | {"outcome": str(outcome), "path": ""}
+        if mutant is not None:
+            order |= {"path": mutant.path, "source": source.decode()}
+        try:
+            status = self._warm.run(order, self.budget * PATIENCE)
+        except Lost:
+            if self._is_stopped:
+                raise Stopped from None
+            self.close()
+            raise
+        except TimeoutError:
+            return Verdict(UNFINISHED)
+        if status in (FIXED, TROUBLE):
+            return Verdict(UNSWAPPED)
+        return read_outcome(status, outcome)
+
+    def _cold(self, tests: Sequence[str]) -> Verdict:
+        """The tests in a fresh pytest."""
         if self._is_stopped:
             raise Stopped
         folder = self.copy.folder.resolve()
         order, outcome = folder / ".order.json", folder / ".outcome.json"
-        limits = {test: limit_of(self.seconds[test]) for test in tests}
-        order.write_text(json.dumps({"limits": limits, "budget": budget}), encoding="utf-8")
+        order.write_text(json.dumps(self._order(tests, 1.0)), encoding="utf-8")
         outcome.unlink(missing_ok=True)
         files = sorted({test.split("::")[0] for test in tests})
         process = self._process = subprocess.Popen(
@@ -114,10 +277,8 @@ class Trial:
             stderr=subprocess.DEVNULL,
             start_new_session=True,
         )
-        # A test that blocks signals is ended from here.
-        longest = budget + max(limits.values()) + MARGIN
         try:
-            status = process.wait(longest)
+            status = process.wait(self.budget * PATIENCE)
         except subprocess.TimeoutExpired:
             return Verdict(KILLED, by="no test ended in time")
         finally:
@@ -133,7 +294,8 @@ def read_outcome(status: int, outcome: Path) -> Verdict:
         return Verdict(KILLED, by=f"pytest ended with status {status}")
     found = json.loads(outcome.read_text(encoding="utf-8"))
     if found["failed"] is not None:
-        return Verdict(KILLED, by=found["failed"], ran=found["ran"])
+        waited = found.get("waited", False)
+        return Verdict(KILLED, by=found["failed"], ran=found["ran"], waited=waited)
     if found["cut_short"]:
         return Verdict(UNFINISHED, ran=found["ran"])
     if status == 5:

@@ -1,13 +1,11 @@
-"""Which tests reach a line: measured once with coverage, kept in `build/mutants`, then looked up.
+"""Which tests reach a line: measured once with probes, kept in `build/mutants`, then looked up.
 
 Owns the copy of the project that mutants are made in, and the measurement. A test file that has
-changed since is measured again by itself. Lines of a source that has changed since are found by
-comparing it with the source as it was measured.
+changed since is measured again by itself. Of a function that has changed since, all tests count.
 """
 
 from __future__ import annotations
 
-import difflib
 import hashlib
 import json
 import os
@@ -16,11 +14,11 @@ import shutil
 import subprocess
 import sys
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-import coverage
+from mutant_blocks import Source
 from mutant_sites import Mutant
 
 FEW = 12
@@ -29,8 +27,6 @@ BESIDE = 150
 """So many tests of the same file are then added."""
 
 PLUGINS = ("mutant_plugin", "_hypothesis_pytestplugin", "anyio.pytest_plugin")
-
-RC = "[run]\nbranch = false\nsource_pkgs = marineris\nrelative_files = true\n"
 
 
 class Copy:
@@ -84,143 +80,127 @@ class Copy:
 
 
 class TestMap:
-    """The measurement: which tests reach which lines, and how long each takes."""
+    """The measurement: which tests reach which blocks, and how long each takes."""
 
     __test__ = False
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.reach = folder / "reach"
+        """A file for each file of tests, written by `mutant_probe`."""
         self.tree = folder
         """The copy that was measured last."""
         self.seconds: dict[str, float] = {}
         self.failed: set[str] = set()
-        self.sources: dict[str, str] = {}
-        self.measured: dict[str, str] = {}
-        self._of_file: dict[str, dict[int, list[str]]] = {}
-        self._lines_before: dict[str, dict[int, int]] = {}
+        self._blocks: dict[str, dict[str, set[str]]] = {}
+        """The tests of each block of a source."""
+        self._imported: dict[str, set[str]] = {}
+        """The blocks that run when tests are collected."""
+        self._sources: dict[bytes, Source] = {}
 
     # Measuring
 
     def renew(self, copy: Copy, jobs: int, within: Sequence[str] = ()) -> None:
         """Measure the test files that have changed since they were measured; at first, all.
 
-        A folder at a time, each kept at once: a run that was stopped goes on with the next folder.
-        With `within`, only files whose paths begin like one of these.
+        Each file is kept at once: a run that was stopped goes on with the next file. With `within`,
+        only files whose paths begin like one of these.
         """
-        self._load()
         self.tree = copy.folder
-        for path in (copy.folder / "src").rglob("*.py"):
-            name = path.relative_to(copy.folder).as_posix()
-            self.sources.setdefault(name, path.read_text(encoding="utf-8"))
-        waiting: dict[str, dict[str, str]] = defaultdict(dict)
-        for name in files_with_tests(copy.folder):
-            if within and not name.startswith(tuple(within)):
-                continue
-            found = digest(copy.folder / name)
-            if self.measured.get(name) != found:
-                waiting[batch_of(name)][name] = found
+        self.reach.mkdir(parents=True, exist_ok=True)
+        measured = {found["file"]: found["digest"] for found in self._files()}
+        digests = {name: digest(copy.folder / name) for name in files_with_tests(copy.folder)}
+        (self.reach / "digests.json").write_text(json.dumps(digests), encoding="utf-8")
+        waiting: dict[str, list[str]] = defaultdict(list)
+        for name, now in digests.items():
+            if measured.get(name) != now and (not within or name.startswith(tuple(within))):
+                waiting[batch_of(name)].append(name)
         for number, (batch, files) in enumerate(waiting.items(), start=1):
             print(
                 f"[{number}/{len(waiting)}] measuring what the tests of {batch} reach"
                 f" ({len(files)} files)",
                 flush=True,
             )
-            self._measure(copy, jobs, sorted(files))
-            self.measured.update(files)
-            self._save()
+            self._measure(copy, jobs, files)
+        self._load(digests)
 
     def _measure(self, copy: Copy, jobs: int, files: Sequence[str]) -> None:
-        rc, times = self.folder / "coveragerc", self.folder / "times-new.json"
-        new = self.folder / "coverage-new.sqlite"
-        rc.write_text(RC, encoding="utf-8")
-        times.unlink(missing_ok=True)
-        new.unlink(missing_ok=True)
-        options = ["--cov", "--cov-context=test", f"--cov-config={rc.resolve()}", "--cov-report="]
-        plugins = ["pytest_cov.plugin"]
-        if jobs > 1:
-            options += ["-n", str(jobs), "--dist", "worksteal"]
-            plugins += ["xdist.plugin"]
-        subprocess.run(
-            copy.pytest(*options, *files, plugins=plugins),
-            cwd=copy.folder,
-            env=copy.environment(
-                COVERAGE_FILE=str(new.resolve()), MUTANTS_TIMES=str(times.resolve())
-            ),
-            check=False,  # tests that fail are left out below
-        )
-        found = json.loads(times.read_text(encoding="utf-8"))
-        self.failed -= set(found["seconds"])
-        self.seconds.update(found["seconds"])
-        self.failed |= set(found["failed"])
-        if found["failed"]:
-            print(f"{len(found['failed'])} tests fail without any mutant and are left out:")
-            print("\n".join(f"  {test}" for test in found["failed"]))
-        if new.exists():
-            self._merge(copy, new)
+        folders = [list(files[number::jobs]) for number in range(jobs)]
+        running = [
+            subprocess.Popen(
+                copy.pytest("--tb=line", *part, plugins=["mutant_probe"]),
+                cwd=copy.folder,
+                env=copy.environment(
+                    MUTANTS_PROBED=str(copy.folder.resolve()),
+                    MUTANTS_REACH=str(self.reach.resolve()),
+                ),
+            )
+            for part in folders
+            if part
+        ]
+        for process in running:
+            process.wait()  # tests that fail are left out when this is read
 
-    def _merge(self, copy: Copy, new: Path) -> None:
-        """Add the lines that were reached, by their numbers in the sources that are kept.
+    def _files(self) -> Iterator[dict[str, Any]]:
+        for path in sorted(self.reach.glob("????????????????.json")):
+            yield json.loads(path.read_text(encoding="utf-8"))
 
-        What a test reached before it changed stays; a test too many does no harm.
-        """
-        both, other = self._data(), coverage.CoverageData(str(new))
-        other.read()
-        moved: dict[str, dict[str, list[int]]] = {}
-        for name in sorted(other.measured_files()):
-            source = (copy.folder / name).read_text(encoding="utf-8")
-            if self.sources.get(name) == source:
-                continue
-            before = self._line_before(name, source)
-            by_context: dict[str, list[int]] = defaultdict(list)
-            moved[name] = by_context
-            for line, contexts in other.contexts_by_lineno(name).items():
-                for context in contexts:
-                    if line in before:
-                        by_context[context].append(before[line])
-        other.purge_files(list(moved))
-        both.update(other)
-        for name, found in moved.items():
-            for context, lines in found.items():
-                both.set_context(context)
-                both.add_lines({name: lines})
-        both.write()
-        new.unlink()
-        self._of_file.clear()
-
-    def _data(self) -> coverage.CoverageData:
-        data = coverage.CoverageData(str(self.folder / "coverage.sqlite"))
-        data.read()
-        return data
-
-    def _load(self) -> None:
-        path = self.folder / "measured.json"
-        if path.exists():
-            found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-            self.seconds = found["seconds"]
-            self.failed = set(found["failed"])
-            self.sources = found["sources"]
-            self.measured = found["measured"]
-
-    def _save(self) -> None:
-        found = {
-            "seconds": self.seconds,
-            "failed": sorted(self.failed),
-            "sources": self.sources,
-            "measured": self.measured,
-        }
-        (self.folder / "measured.json").write_text(json.dumps(found), encoding="utf-8")
+    def _load(self, digests: dict[str, str]) -> None:
+        for found in self._files():
+            if found["file"] not in digests:
+                continue  # the file has gone
+            tests, failed = list(found["tests"]), set(found["failed"])
+            self.seconds.update(found["tests"])
+            self.failed |= failed
+            for path, blocks in found["imported"].items():
+                self._imported.setdefault(path, set()).update(blocks)
+            for path, blocks in found["reach"].items():
+                of_path = self._blocks.setdefault(path, defaultdict(set))
+                for block, bits in blocks.items():
+                    number = int(bits, 16)
+                    of_path[block].update(
+                        test
+                        for place, test in enumerate(tests)
+                        if number >> place & 1 and test not in failed
+                    )
+        if self.failed:
+            print(f"{len(self.failed)} tests fail without any mutant and are left out:")
+            print("\n".join(f"  {test}" for test in sorted(self.failed)))
 
     # Looking up
 
     def tests_of(self, mutant: Mutant, source: bytes) -> list[str]:
         """The tests that reach a mutant, the most promising first."""
-        tests = self._reaching(mutant, source.decode())
+        tests = self._reaching(mutant, source)
         if len(tests) < FEW:
-            whole = {test for at in self._contexts(mutant.path).values() for test in at}
+            whole = {test for at in self._blocks.get(mutant.path, {}).values() for test in at}
             tests |= set(self._in_order(whole - tests)[:BESIDE])
         if not tests:
             tests = self._naming(mutant, source)
         return self._in_order(tests)
+
+    def is_imported(self, mutant: Mutant, source: bytes) -> bool:
+        """It has already run, or may have, when the first test begins."""
+        block = self._source(source).block_at(mutant.line)
+        return block is None or block.name in self._imported.get(mutant.path, ())
+
+    def _reaching(self, mutant: Mutant, source: bytes) -> set[str]:
+        """The tests of its block; of all of its function, where that has changed since."""
+        blocks = self._blocks.get(mutant.path, {})
+        block = self._source(source).block_at(mutant.line)
+        if block is None:
+            return set()
+        if block.name in blocks:
+            return set(blocks[block.name])
+        if any(name.partition("+")[0] == block.name.partition("+")[0] for name in blocks):
+            return set()  # the function is as it was measured: nothing came here
+        same = [name for name in blocks if name.partition("#")[0] == block.function]
+        return {test for name in same for test in blocks[name]}
+
+    def _source(self, source: bytes) -> Source:
+        if source not in self._sources:
+            self._sources[source] = Source(source.decode())
+        return self._sources[source]
 
     def _naming(self, mutant: Mutant, source: bytes) -> set[str]:
         """The tests that name what a line of data is about: data is read once, at import."""
@@ -240,49 +220,6 @@ class TestMap:
             if any(f'"{name}"' in files.get(test.split("::")[0], "") for name in names)
         }
         return by_id | set(self._in_order(by_file)[:BESIDE])
-
-    def _reaching(self, mutant: Mutant, source: str) -> set[str]:
-        by_line = self._contexts(mutant.path)
-        before = self._line_before(mutant.path, source)
-        for line in (mutant.line, mutant.statement):
-            if tests := by_line.get(before.get(line, -1)):
-                return set(tests)
-        return set()
-
-    def _contexts(self, path: str) -> dict[int, list[str]]:
-        """The tests of every line of a file. What a setup reaches counts for all tests beside it,
-        for a fixture may serve a whole file."""
-        if path not in self._of_file:
-            beside: dict[str, list[str]] = defaultdict(list)
-            for test in self.seconds:
-                if test not in self.failed:
-                    beside[test.split("::")[0]].append(test)
-            found: dict[int, list[str]] = {}
-            for line, contexts in self._data().contexts_by_lineno(path).items():
-                tests: set[str] = set()
-                for context in contexts:
-                    test, _, phase = context.rpartition("|")
-                    if phase == "setup":
-                        tests.update(beside[test.split("::")[0]])
-                    elif test in self.seconds and test not in self.failed:
-                        tests.add(test)
-                found[line] = sorted(tests)
-            self._of_file[path] = found
-        return self._of_file[path]
-
-    def _line_before(self, path: str, source: str) -> dict[int, int]:
-        """The lines of a source now, each with its number in the source that was measured."""
-        if path not in self._lines_before:
-            old = self.sources.get(path, "").splitlines()
-            blocks = difflib.SequenceMatcher(
-                None, old, source.splitlines(), autojunk=False
-            ).get_matching_blocks()
-            self._lines_before[path] = {
-                block.b + step + 1: block.a + step + 1
-                for block in blocks
-                for step in range(block.size)
-            }
-        return self._lines_before[path]
 
     def _in_order(self, tests: Iterable[str]) -> list[str]:
         """Quick tests first, and not too many of one file in a row: others see other things."""

@@ -17,6 +17,7 @@ import difflib
 import fcntl
 import json
 import queue
+import shutil
 import signal
 import sys
 import tomllib
@@ -168,8 +169,7 @@ class Run:
         for copy in self.copies:
             copy.refresh()
         if self.options.remap:
-            for name in ("measured.json", "coverage.sqlite"):
-                (self.folder / name).unlink(missing_ok=True)
+            shutil.rmtree(self.folder / "reach", ignore_errors=True)
         self.map.renew(self.copies[0], self.options.jobs, self.options.tests)
 
     def results(self) -> Iterator[Result]:
@@ -184,6 +184,8 @@ class Run:
                 waiting.append((name, mutant))
             else:
                 yield old._replace(line=mutant.line)
+        paths = list(self.sources)  # the rules first: their tests are the quickest
+        waiting.sort(key=lambda one: paths.index(one[1].path))
         trials = [Trial(copy, self.map.seconds, self.options.budget) for copy in self.copies]
         free: queue.Queue[Trial] = queue.Queue()
         for trial in trials:
@@ -208,13 +210,15 @@ class Run:
             raise
         finally:
             pool.shutdown(cancel_futures=True)
+            for trial in trials:
+                trial.close()
 
     def tried(self, name: str, mutant: Mutant, free: queue.Queue[Trial]) -> Result:
         source = self.sources[mutant.path]
         tests = self.map.tests_of(mutant, source)
         trial = free.get()
         try:
-            found = trial.verdict(mutant, source, tests)
+            found = trial.verdict(mutant, source, tests, self.map.is_imported(mutant, source))
         finally:
             free.put(trial)
         place = (mutant.path, mutant.line, mutant.kind, mutant.function)
