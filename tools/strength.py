@@ -30,9 +30,8 @@ class Score:
     wins: float = 0.0
     points: float = 0.0
     generations: int = 0
-    asked: int = 0
-    seconds: float = 0.0
-    longest: float = 0.0
+    seconds: list[float] = field(default_factory=list)
+    """For each decision with a choice."""
     margins: list[float] = field(default_factory=list)
     """For each seed the mean margin over the seats."""
 
@@ -47,8 +46,14 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=1e9, help="begin no seed after that")
     parser.add_argument("--turmoil", action="store_true")
     parser.add_argument("--draft", action="store_true")
+    parser.add_argument("--goal", default="terraform", help="of a solo game: terraform or rating")
     given = parser.parse_args()
-    options = {"corporate_era": True, "turmoil": given.turmoil, "draft": given.draft}
+    options = {
+        "corporate_era": True,
+        "turmoil": given.turmoil,
+        "draft": given.draft,
+        "solo_goal": given.goal,
+    }
     score, ends = Score(), time.monotonic() + 60 * given.minutes
     for seed in range(given.first, given.first + given.seeds):
         margins = [
@@ -101,10 +106,7 @@ def answer(
         return ask(bot, game, seat, chance)
     began = time.thread_time()
     move = ask(bot, game, seat, chance)
-    spent = time.thread_time() - began
-    score.asked += 1
-    score.seconds += spent
-    score.longest = max(score.longest, spent)
+    score.seconds.append(time.thread_time() - began)
     return move
 
 
@@ -119,10 +121,11 @@ def line(score: Score, bot: str, rival: str, players: int) -> str:
     if players > 1:
         mean, error = mean_error(score.margins)
         text += f", margin {mean:+.1f} ± {1.96 * error:.1f}"
+    times = sorted(1000 * one for one in score.seconds) or [0.0]
     return (
         text + f", generations {score.generations / score.games:.1f},"
-        f" ms a decision {1000 * score.seconds / max(1, score.asked):.1f},"
-        f" longest {1000 * score.longest:.0f}"
+        f" ms a decision {sum(times) / len(times):.1f},"
+        f" p99 {times[len(times) * 99 // 100]:.0f}, longest {times[-1]:.0f}"
     )
 
 

@@ -8,15 +8,23 @@ from typing import Any
 import pytest
 
 from marineris.bots.terraforming.card_value import KINDS
+from marineris.bots.terraforming.search import Budget
 from marineris.bots.terraforming.solo.card_bias import CARD_BIAS
 from marineris.bots.terraforming.solo.effects import EFFECTS
 from marineris.bots.terraforming.solo.money import LAST, Money, conversion
 from marineris.bots.terraforming.solo.ongoing import MODIFIERS, OCCASIONS, REQUIREMENTS
 from marineris.bots.terraforming.solo.parameters import CORPORATIONS, STANDARD
+from marineris.bots.terraforming.solo.playout import Playout
 from marineris.bots.terraforming.solo.policy import SoloPolicy
-from marineris.bots.terraforming.solo.search import utility
+from marineris.bots.terraforming.solo.politics import lobbying
+from marineris.bots.terraforming.solo.search import SoloSearch, utility
+from marineris.bots.terraforming.solo.trial import try_move
 from marineris.cli.lookup.vocabulary import vocabulary
+from marineris.core.effect import decide
+from marineris.terraforming import move as m
 from marineris.terraforming.data.card import CARDS, CORPORATION, INDEX
+from marineris.terraforming.knowledge.scoring import has_won_alone
+from marineris.terraforming.turmoil.move import IS_LOBBY
 from marineris.terraforming.vocabulary.modifier import Modifier
 from marineris.terraforming.vocabulary.requirement import Requirement
 from marineris.terraforming.vocabulary.trigger import Occasion
@@ -154,3 +162,43 @@ def test_another_set_of_numbers_plays_another_way() -> None:
     other = SoloPolicy(dataclasses.replace(STANDARD, steel=2.0))
     mine = INDEX["mine"]
     assert other.thought(state).judge.surplus(mine) > POLICY.thought(state).judge.surplus(mine)
+
+
+def test_lobbying_is_valued_like_the_move_and_leaves_the_state_alone() -> None:
+    for seed in (1, 2):
+        state = a_game(players=1, options={"turmoil": True}, seed=seed, generation=5).state
+        before = state.copy()
+        thought = POLICY.thought(state)
+        for move in [one for one in state.moves_of(0) if m.FAMILY[one] == IS_LOBBY]:
+            gain, _ = lobbying(thought.value, state, m.SUBJECT[move])
+            tried = thought.value.value(thought.outcome(state, move)) - thought.value.value(state)
+            assert gain == pytest.approx(tried)
+        assert [part.__dict__ for part in state.parts] == [part.__dict__ for part in before.parts]
+
+
+def test_a_trial_ends_where_the_move_does_and_offers_no_actions() -> None:
+    state = a_game(players=1, stock={"heat": 8, "megacredits": 30}, generation=5).state
+    twin = try_move(state, m.CONVERT_HEAT)
+    real = state.copy()
+    decide(real, 0, m.CONVERT_HEAT)
+    assert (twin.stock, twin.parameter, twin.rating) == (real.stock, real.parameter, real.rating)
+    assert twin.moves_of(0) == [m.END] != real.moves_of(0)
+    assert m.CONVERT_HEAT in state.moves_of(0)
+
+
+def test_a_playout_ends_the_game_and_follows_from_the_deal_alone() -> None:
+    ends = []
+    for _ in range(2):
+        state = a_game(players=1, generation=9).state
+        Playout(POLICY).finish(state)
+        assert state.is_over() or has_won_alone(state)
+        ends.append((state.parameter, state.stock, state.rating, state.tableau))
+    assert ends[0] == ends[1]
+
+
+def test_a_rollout_is_shorter_with_fewer_generations_to_go_so_there_are_more() -> None:
+    search = SoloSearch(POLICY, Budget(16))
+    early, late = (
+        search.budget_for(a_game(players=1, generation=g).state, 1.0).rollouts for g in (1, 10)
+    )
+    assert early < 16 < late

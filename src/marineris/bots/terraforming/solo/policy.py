@@ -16,8 +16,10 @@ from marineris.bots.terraforming.solo import answers
 from marineris.bots.terraforming.solo.cards import CardJudge
 from marineris.bots.terraforming.solo.money import LAST, Money
 from marineris.bots.terraforming.solo.parameters import STANDARD, SoloParameters
+from marineris.bots.terraforming.solo.politics import lobbying
 from marineris.bots.terraforming.solo.prices import SoloPrices, wet_steps
 from marineris.bots.terraforming.solo.purchase import corporation, funds, wanted_cards
+from marineris.bots.terraforming.solo.trial import try_move
 from marineris.bots.terraforming.solo.value import SoloValue
 from marineris.core.effect import decide
 from marineris.terraforming import move as m
@@ -29,7 +31,8 @@ from marineris.terraforming.flow.setup import ChooseCorporation, ChooseStartCard
 from marineris.terraforming.flow.turn import Turn
 from marineris.terraforming.knowledge.scoring import RATING_GOAL, has_won_alone
 from marineris.terraforming.state import State
-from marineris.terraforming.turmoil.outcome import DiscardCards
+from marineris.terraforming.turmoil.move import IS_LOBBY
+from marineris.terraforming.turmoil.outcome import ChooseResource, DiscardCards
 from marineris.terraforming.vocabulary.effect.deck import (
     BuyOrDiscard,
     DiscardToDraw,
@@ -38,6 +41,7 @@ from marineris.terraforming.vocabulary.effect.deck import (
 )
 from marineris.terraforming.vocabulary.effect.map import ClaimLand, PlaceTile, Raise
 from marineris.terraforming.vocabulary.effect.payment import Pay, price
+from marineris.terraforming.vocabulary.effect.stock import DecreaseAny, RemoveAny, RemoveFrom
 
 TRIED: Final = 12
 """With more options than that, only the first and the last are tried: they are amounts."""
@@ -45,6 +49,7 @@ MOST_FOLLOWING: Final = 40
 """Questions after one action; a backstop, no card asks nearly as many."""
 SOON: Final = 1.0
 """Generations within which a card in hand can be played: money is kept for it."""
+LEAST_GAIN: Final = 1e-9
 OTHER: Final = -1
 """A standard project that makes no step of a parameter."""
 
@@ -95,6 +100,7 @@ class SoloThought:
         self.judge = CardJudge(self.prices)
         self.value = SoloValue(self.prices, self.judge)
         self._sites: dict[tuple[int, tuple[int, ...]], int] = {}
+        self._now: float | None = None
 
     def move(self) -> int:
         """The answer to the question asked."""
@@ -113,21 +119,24 @@ class SoloThought:
 
     def ranked(self) -> list[Ranked]:
         """Every action that is not pass, the best first."""
-        s = self.state
-        now, purse = self.value.value(s), funds(s)
-        found: list[Ranked] = []
-        for move in s.moves_of(0):
-            if self._is_skipped(move):
-                continue
-            twin = self.outcome(s, move)
-            gain = self.value.value(twin) - now
-            spent = max(0.0, purse - funds(twin))
-            score = gain / (self.prices.p.haste + spent) if gain > 0 else gain
-            found.append(Ranked(score, gain, move))
+        found = [self.rank(move) for move in self.state.moves_of(0) if not self.is_skipped(move)]
         found.sort(key=lambda one: (-one.score, one.move))
         return found
 
-    def _is_skipped(self, move: int) -> bool:
+    def rank(self, move: int) -> Ranked:
+        """What an action gains."""
+        s, haste = self.state, self.prices.p.haste
+        if m.FAMILY[move] == IS_LOBBY:
+            gain, spent = lobbying(self.value, s, m.SUBJECT[move])
+        else:
+            twin = self.outcome(s, move)
+            if self._now is None:
+                self._now = self.value.value(s)
+            gain = self.value.value(twin) - self._now
+            spent = max(0.0, funds(s) - funds(twin))
+        return Ranked(gain / (haste + spent) if gain > 0 else gain, gain, move)
+
+    def is_skipped(self, move: int) -> bool:
         """Whether an action is not worth a look: no action, or a project for nothing."""
         if move in (m.PASS, m.END):
             return True
@@ -147,8 +156,14 @@ class SoloThought:
         if len(options) == 1:
             return options[0]
         best = self.ranked() if ranked is None else ranked
-        if best and best[0].gain > 1e-9:
+        if best and best[0].gain > LEAST_GAIN:
             return best[0].move
+        return self.without_gain()
+
+    def without_gain(self) -> int:
+        """What to do when no action gains anything."""
+        s = self.state
+        options = s.moves_of(0)
         if self.prices.p.idle_from <= self.prices.generation < LAST:
             idle = self._idle(options)
             if idle >= 0:
@@ -202,9 +217,7 @@ class SoloThought:
 
     def outcome(self, state: State, move: int) -> State:
         """The position that a move leads to, the questions after it answered."""
-        twin = state.copy()
-        twin.blind = True
-        decide(twin, 0, move)
+        twin = try_move(state, move)
         for _ in range(MOST_FOLLOWING):
             frame = twin.question(0)
             if frame is None or twin.waiting or isinstance(frame[0], (Turn, LastGreenery)):
@@ -239,8 +252,13 @@ class SoloThought:
             return max(options, key=lambda move: self.judge.surplus(m.SUBJECT[move]))
         if isinstance(effect, (BuyOrDiscard, DiscardToDraw, SellPatents)):
             return answers.cards(self.judge, effect, options)
-        known = committee_answer(effect, options, prices_of(state))
-        if known is not None:
+        if isinstance(effect, (RemoveAny, RemoveFrom)):
+            return options[0]  # alone there are only one's own
+        if isinstance(effect, DecreaseAny):
+            return options[-1]  # the virtual opponent's (TM-15.6)
+        if isinstance(effect, ChooseResource):
+            known = committee_answer(effect, options, prices_of(state))
+            assert known is not None
             return known
         if len(options) > TRIED:
             options = [options[0], options[-1]]

@@ -12,7 +12,7 @@ from marineris.bots.terraforming.solo.money import LAST, Money, conversion
 from marineris.bots.terraforming.solo.parameters import SoloParameters
 from marineris.terraforming.data import parameter
 from marineris.terraforming.data.project import HEAT_PER_STEP
-from marineris.terraforming.data.resource import ENERGY, HEAT, MC, PLANTS, STEEL, TITANIUM
+from marineris.terraforming.data.resource import COUNT, ENERGY, HEAT, MC, PLANTS, STEEL, TITANIUM
 from marineris.terraforming.options import RATING
 from marineris.terraforming.state import State
 
@@ -38,12 +38,9 @@ class SoloPrices:
             self.cost = (parameters.rating_cost,) * 3
         self.steps = open_steps(state)
         self.warm_steps = warm_steps(self.steps)
-        s = state
-        self.heat_worth = self.of_heat(s)
-        self.plants_worth = self.of_plants(s)
-        self._heat = self.of_heat(s, stock=1) - self.heat_worth
-        self._energy = self.of_heat(s, coming=1) - self.heat_worth
-        self._plant = self.of_plants(s, stock=1) - self.plants_worth
+        self.heat_worth = self.of_heat(state)
+        self.plants_worth = self.of_plants(state)
+        self._units: list[float] | None = None
 
     def of_heat(
         self,
@@ -83,6 +80,16 @@ class SoloPrices:
             self.generation,
         )
 
+    def _unit(self, what: int) -> float:
+        """One plant, energy or heat more, now."""
+        if self._units is None:
+            s, heat = self.state, self.heat_worth
+            self._units = [0.0] * COUNT
+            self._units[PLANTS] = self.of_plants(s, stock=1) - self.plants_worth
+            self._units[ENERGY] = self.of_heat(s, coming=1) - heat
+            self._units[HEAT] = self.of_heat(s, stock=1) - heat
+        return self._units[what]
+
     def drawn(self) -> float:
         """A card drawn for nothing."""
         return max(1.0, self.p.drawn_card * self.money * min(1.0, self.left / 8))
@@ -96,11 +103,11 @@ class SoloPrices:
         if what == TITANIUM:
             return self.p.titanium * self.state.metal_value[1] * self.curve.metal[then]
         if what == PLANTS:
-            return self._plant * self._fading(parameter.OXYGEN, then)
+            return self._unit(PLANTS) * self._fading(parameter.OXYGEN, then)
         if what == ENERGY:
-            warmth = self._energy * self._fading(parameter.TEMPERATURE, then)
+            warmth = self._unit(ENERGY) * self._fading(parameter.TEMPERATURE, then)
             return warmth if then < LAST else 0.0
-        heat = self._heat * self._fading(parameter.TEMPERATURE, then)
+        heat = self._unit(HEAT) * self._fading(parameter.TEMPERATURE, then)
         if self.state.pays_with_heat & 1:
             heat = max(heat, HEAT_AS_MONEY * self.curve.now[then])
         return heat

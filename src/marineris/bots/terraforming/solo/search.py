@@ -16,6 +16,8 @@ from marineris.bots.terraforming.purchase_sets import (
     toggled_sets,
 )
 from marineris.bots.terraforming.search import Budget, best_candidate, knowledge_seed
+from marineris.bots.terraforming.solo.money import LAST
+from marineris.bots.terraforming.solo.playout import Playout
 from marineris.bots.terraforming.solo.policy import SoloPolicy, SoloThought
 from marineris.bots.terraforming.solo.prices import open_steps
 from marineris.bots.terraforming.solo.purchase import funds, wanted_cards
@@ -23,11 +25,12 @@ from marineris.core.effect import decide
 from marineris.core.game import Game
 from marineris.terraforming import move as m
 from marineris.terraforming.data.resource import MC
-from marineris.terraforming.flow.setup import ChooseCorporation
+from marineris.terraforming.flow.setup import ChooseCorporation, ChooseStartCards
 from marineris.terraforming.flow.turn import Turn
 from marineris.terraforming.knowledge.scoring import RATING_GOAL, has_won_alone
 from marineris.terraforming.options import RATING
 from marineris.terraforming.state import State
+from marineris.terraforming.turmoil.move import IS_LOBBY
 
 WIDTH: Final = 4
 """Actions that are played out, beside pass."""
@@ -42,12 +45,17 @@ SPREAD: Final = 30.0
 """M€ at the end that make a win fairly sure."""
 WIN: Final = 10.0
 """M€ that a win is worth beside those left."""
-MOST_MOVES: Final = 3000
-"""A backstop for rollouts."""
 FOR_CORPORATION: Final = 1.0
+FOR_START: Final = 3.0
 FOR_PURCHASE: Final = 1.5
 """How much of the budget of an action these questions get."""
 MOST_SETS: Final = 8
+PLAYED: Final = 11.0
+"""Generations that a rollout of the budget plays; with fewer to go there are more rollouts,"""
+MOST_ROLLOUTS: Final = 4.0
+"""up to so many times the budget. So a decision takes about as long early and late."""
+LOBBIED: Final = 2
+"""Parties that lobbying is played out for."""
 
 
 class SoloSearch:
@@ -83,9 +91,17 @@ class SoloSearch:
             return own
         moves = [own]
         floor = LOSS * thought.prices.money
+        lobbied = 0
         for one in ranked:
-            if len(moves) < WIDTH and one.move not in moves and one.gain > floor:
-                moves.append(one.move)
+            if len(moves) == WIDTH:
+                break
+            if one.move in moves or one.gain <= floor:
+                continue
+            if m.FAMILY[one.move] == IS_LOBBY:
+                lobbied += 1
+                if lobbied > LOBBIED:
+                    continue
+            moves.append(one.move)
         idle = s.moves_of(0)[0]  # pass, or end the turn
         if idle not in moves:
             moves.append(idle)
@@ -102,13 +118,20 @@ class SoloSearch:
             decide(deal, 0, moves[one])
             return self._play_out(deal)
 
-        return best_candidate(game, 0, len(moves), rollout, self.budget.times(share))
+        return best_candidate(game, 0, len(moves), rollout, self.budget_for(game.state, share))
+
+    def budget_for(self, s: State, share: float) -> Budget:
+        """How many rollouts a decision gets."""
+        left = LAST + 1 - min(s.generation, LAST)
+        return self.budget.times(share * min(MOST_ROLLOUTS, PLAYED / left))
 
     def _purchase(self, game: Game[Any], s: State) -> list[int]:
         """The cards to buy, whatever has been picked of them already."""
         key = knowledge_seed(s, 0)
         if self._plan[0] == key:
             return self._plan[1]
+        frame = s.question(0)
+        is_start = frame is not None and isinstance(frame[0], ChooseStartCards)
         judge = self.policy.thought(s).judge
         own = wanted_cards(judge)
         poor = POOR_CARD * judge.prices.money
@@ -120,18 +143,14 @@ class SoloSearch:
             apply_purchase(deal, 0, sets[one])
             return self._play_out(deal)
 
-        budget = self.budget.times(FOR_PURCHASE)
+        budget = self.budget_for(s, FOR_START if is_start else FOR_PURCHASE)
         best = sets[best_candidate(game, 0, len(sets), rollout, budget)]
         self._plan = (key, best)
         return best
 
     def _play_out(self, s: State) -> float:
         """Let the policy play to the end, or to the win, and value that."""
-        for _ in range(MOST_MOVES):
-            moves = s.canonical_moves_of(0)
-            if not moves or has_won_alone(s):
-                break
-            decide(s, 0, moves[0] if len(moves) == 1 else self.policy.move(s))
+        Playout(self.policy).finish(s)
         return utility(s)
 
 

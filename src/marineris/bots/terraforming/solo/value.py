@@ -28,6 +28,12 @@ from marineris.terraforming.vocabulary.effect.control import IfRatingRaised
 
 READY: Final = 0.9
 """What a conditional action is worth once its condition is met, before it is used."""
+CONDITIONAL: Final = frozenset(
+    i
+    for i, card in enumerate(CARDS)
+    if any(isinstance(effect, IfRatingRaised) for effect in card.action)
+)
+"""Cards whose action needs something to have happened in this generation."""
 COMMITTEE: Final = 0.5
 """How far the committee's worth, reckoned for games with rivals, counts alone."""
 
@@ -44,60 +50,95 @@ class SoloValue:
         if g < LAST:
             self._loose = min(prices.money, (1 + prices.curve.income[g] / 14) * p.loose_cash)
         self._purse = p.purse if g < LAST - 1 else 0.0
-        self._unseen = set(self.state.deck)
-        self._hand: dict[int, float] = {}
+        self._unseen: set[int] | None = None
+        self._known: dict[int, float] = {}
         own = self.state.tableau[0]
         self._played = len(own)
-        self._engines = sum(judge.engine(card) for card in own)
-        self._conditional = [
-            card
-            for card in own
-            if any(isinstance(effect, IfRatingRaised) for effect in CARDS[card].action)
-        ]
+        self._conditional = [card for card in own if card in CONDITIONAL]
         self._points = prices_of(self.state) if self.state.parts else None
 
     def value(self, s: State) -> float:
-        """What a position is worth."""
-        return sum(self.terms(s).values())
+        """What a position is worth, but for the cards that were in play already."""
+        worth = (
+            self.cash(s.stock[MC])
+            + self._income(s)
+            + self._missing(s)
+            + self._metal(s)
+            + self._heat(s)
+            + self.prices.of_plants(s)
+            + self._energy(s)
+            + self._in_hand(s)
+        )
+        if len(s.tableau[0]) > self._played:
+            worth += self._new_engines(s)
+        if s.cubes:
+            worth += self._cubes(s)
+        if self._conditional and s.raised & 1:
+            worth += self._ready(s)
+        if self._points is not None:
+            worth += self.committee(s)
+        return worth
 
     def terms(self, s: State) -> dict[str, float]:
         """What a position is worth, by where it comes from."""
-        prices, g = self.prices, self.prices.generation
-        p, curve = prices.p, prices.curve
-        stock, production, metal = s.stock, s.production, s.metal_value
+        own = sum(self.judge.engine(card) for card in s.tableau[0][: self._played])
         terms = {
-            "cash": self._cash(stock[MC]),
-            "income": curve.income[g] * (s.rating[0] + production[MC]),
+            "cash": self.cash(s.stock[MC]),
+            "income": self._income(s),
             "steps": self._missing(s),
-            "steel": p.steel
-            * metal[0]
-            * (curve.metal[g] * stock[STEEL] + curve.metal_income[g] * production[STEEL]),
-            "titanium": p.titanium
-            * metal[1]
-            * (curve.metal[g] * stock[TITANIUM] + curve.metal_income[g] * production[TITANIUM]),
-            "heat": prices.of_heat(s),
-            "plants": prices.of_plants(s),
-            "energy": p.energy_bonus * production[ENERGY] * curve.income[g],
-            "engines": self._engines,
+            "metal": self._metal(s),
+            "heat": self._heat(s),
+            "plants": self.prices.of_plants(s),
+            "energy": self._energy(s),
+            "engines": own + self._new_engines(s),
             "hand": self._in_hand(s),
+            "cubes": self._cubes(s),
         }
-        if s.pays_with_heat & 1:
-            terms["heat"] += self._spare_heat(s)
-        for card in s.tableau[0][self._played :]:
-            terms["engines"] += self.judge.engine(card)
-        cubes = 0.0
-        for card, number in s.cubes.items():
-            if number:
-                cubes += number * self.judge.cube(card)
-        terms["cubes"] = cubes
         if self._conditional and s.raised & 1:
             terms["ready"] = self._ready(s)
         if self._points is not None:
-            worth = committee_worth(s, 0, self._points) / self._points.money
-            terms["committee"] = COMMITTEE * worth * prices.money
+            terms["committee"] = self.committee(s)
         return terms
 
-    def _cash(self, cash: int) -> float:
+    def committee(self, s: State) -> float:
+        """What the delegates are worth; only at tables with Turmoil."""
+        assert self._points is not None
+        worth = committee_worth(s, 0, self._points) / self._points.money
+        return COMMITTEE * worth * self.prices.money
+
+    def _income(self, s: State) -> float:
+        prices = self.prices
+        return prices.curve.income[prices.generation] * (s.rating[0] + s.production[MC])
+
+    def _metal(self, s: State) -> float:
+        curve, p, g = self.prices.curve, self.prices.p, self.prices.generation
+        stock, production, metal = s.stock, s.production, s.metal_value
+        now, later = curve.metal[g], curve.metal_income[g]
+        steel = metal[0] * (now * stock[STEEL] + later * production[STEEL])
+        titanium = metal[1] * (now * stock[TITANIUM] + later * production[TITANIUM])
+        return p.steel * steel + p.titanium * titanium
+
+    def _heat(self, s: State) -> float:
+        heat = self.prices.of_heat(s)
+        return heat + self._spare_heat(s) if s.pays_with_heat & 1 else heat
+
+    def _energy(self, s: State) -> float:
+        prices = self.prices
+        income = prices.curve.income[prices.generation]
+        return prices.p.energy_bonus * s.production[ENERGY] * income
+
+    def _new_engines(self, s: State) -> float:
+        return sum(self.judge.engine(card) for card in s.tableau[0][self._played :])
+
+    def _cubes(self, s: State) -> float:
+        worth = 0.0
+        for card, number in s.cubes.items():
+            if number:
+                worth += number * self.judge.cube(card)
+        return worth
+
+    def cash(self, cash: int) -> float:
+        """What so many M€ in hand are worth."""
         money = self.prices.money
         if cash <= self._purse:
             return money * cash
@@ -129,15 +170,23 @@ class SoloValue:
 
     def _in_hand(self, s: State) -> float:
         """Cards in hand: a known one for its surplus, an unknown one for what cards are worth."""
-        prices, known = self.prices, self._hand
+        prices, known = self.prices, self._known
         worth = 0.0
         for card in s.hand[0]:
             each = known.get(card)
             if each is None:
-                if card in self._unseen:
+                if self._is_unseen(card):
                     each = prices.drawn()
                 else:
                     each = max(prices.money, prices.p.in_hand * self.judge.surplus(card))
                 known[card] = each
             worth += each
         return worth
+
+    def _is_unseen(self, card: int) -> bool:
+        """Whether a card of a position lies in the deck of the one at the start."""
+        if card in self.state.hand[0]:
+            return False
+        if self._unseen is None:
+            self._unseen = set(self.state.deck)
+        return card in self._unseen
