@@ -10,7 +10,7 @@ import pytest
 
 import marineris
 from marineris.bots import NoAdvice, advise, ask, make_bot
-from marineris.bots.advice import chance_to_win
+from marineris.bots.terraforming.chance import chances_to_win, final_chances
 from marineris.bots.terraforming.greedy import Thought
 from marineris.bots.terraforming.purchase_sets import is_purchase
 from marineris.bots.terraforming.rivals.leaf import Leaf, final_margin
@@ -57,8 +57,68 @@ def test_candidates_are_ranked_and_their_terms_sum_to_their_values() -> None:
     for one in advice.candidates:
         assert sum(amount for _, amount in one.terms) == pytest.approx(one.value)
         assert len(one.results) == one.deals
-        assert 0 < one.chance < 1
-    assert advice.nodes == sum(one.deals for one in advice.candidates) + 2 * len(values)
+        assert sum(one.chances) == pytest.approx(1)
+        assert all(0 < chance < 1 for chance in one.chances)
+    assert advice.nodes == sum(one.deals for one in advice.candidates) + 2 * len(advice.top)
+
+
+def test_gains_are_counted_from_doing_nothing() -> None:
+    game = next(one for one, seat in positions(5, 40, corporate_era=True))
+    advice = advise(game, game.to_act[0], nodes=8)
+    assert advice.idle is not None
+    assert advice.idle.moves in [("pass",), ("end",), ("done",)]
+    for one in advice.top:
+        gained = dict(advice.gained_terms(one))
+        assert sum(gained.values()) == pytest.approx(advice.gain(one))
+        assert advice.gain(one) == pytest.approx(one.value - advice.idle.value)
+
+
+def test_alone_advice_is_by_the_chance_to_win_and_its_terms_are_money() -> None:
+    game, rng = (
+        marineris.new("terraforming", players=1, seed=3, corporate_era=True),
+        random.Random(1),
+    )
+    bot, rng = make_bot("medium", 0), random.Random(1)
+    units: set[str] = set()
+    for number in range(400):
+        if game.is_over:
+            break
+        if number % 60 == 59 and len(game.canonical_moves(0)) > 1 and not game.state.picks[0]:
+            advice = advise(game, 0, nodes=1)
+            for one in advice.candidates:
+                assert sum(amount for _, amount in one.terms) == pytest.approx(one.value)
+            if advice.unit == "megacredits":
+                chances = [100 * one.chances[0] for one in advice.top]
+                assert chances == sorted(chances, reverse=True)
+                assert [sum(one.results) / one.deals for one in advice.top] == pytest.approx(
+                    chances
+                )
+                if not units:
+                    assert advise(game.imagine(0, 1), 0, nodes=1) == advice
+            units.add(advice.unit)
+        game.play(0, ask(bot, game, 0, rng))
+    assert "megacredits" in units
+
+
+def test_what_may_be_a_blunder_is_measured_on_deals_that_have_not_chosen_the_best() -> None:
+    """To pass in an early generation with money in hand."""
+    game = marineris.new("terraforming", players=2, seed=3, corporate_era=True)
+    bot, rng, fresh = make_bot("greedy", 0), random.Random(3), 0
+    while not fresh:
+        assert game.state.generation < 4
+        seat = game.to_act[0]
+        asked = [[move] for move in game.legal_moves(seat) if game.move_name(move) == "pass"]
+        if asked and game.state.generation > 1 and len(game.legal_moves(seat)) > 6:
+            advice = advise(game, seat, nodes=2, asked=asked)
+            passing = advice.named(["pass"])
+            fresh = advice.fresh
+        game.play(seat, ask(bot, game, seat, rng))
+    assert passing is not None
+    assert advice.best.deals == passing.deals == fresh + 12
+    pairs = zip(advice.best.results[fresh:], passing.results[fresh:], strict=True)
+    losses = [best - own for best, own in pairs]
+    if passing is not advice.best:
+        assert advice.loss(passing)[0] == pytest.approx(sum(losses) / 12)
 
 
 def test_hidden_cards_change_no_advice() -> None:
@@ -93,24 +153,34 @@ def test_what_is_asked_about_is_looked_at_to_the_end() -> None:
     name = game.move_name(moves[-1])
     (found,) = [one for one in advice.candidates if one.moves == (name,)]
     loss, error = advice.loss(found)
-    assert loss == pytest.approx(advice.best.value - found.value)
-    assert loss >= 0
+    if not advice.fresh:
+        assert loss == pytest.approx(advice.best.value - found.value)
+        assert loss >= 0
     assert error >= 0
     assert advice.loss(advice.best) == (0.0, 0.0)
 
 
 def test_a_larger_lead_and_a_nearer_end_are_surer() -> None:
-    assert chance_to_win(0, 5) == 0.5
-    assert chance_to_win(5, 5) > chance_to_win(2, 5) > 0.5
-    assert chance_to_win(5, 1) > chance_to_win(5, 5)
-    assert chance_to_win(-5, 3) == pytest.approx(1 - chance_to_win(5, 3))
+    assert chances_to_win([0, 0], 5) == (0.5, 0.5)
+    assert chances_to_win([5, 0], 5)[0] > chances_to_win([2, 0], 5)[0] > 0.5
+    assert chances_to_win([5, 0], 1)[0] > chances_to_win([5, 0], 5)[0]
+    assert chances_to_win([-5, 0], 3)[0] == pytest.approx(1 - chances_to_win([5, 0], 3)[0])
+    three = chances_to_win([0, -3, -9], 2)
+    assert sum(three) == pytest.approx(1)
+    assert three[0] > three[1] > three[2]
+
+
+def test_the_end_of_a_game_is_certain() -> None:
+    *_, (game, _) = positions(3, 500)
+    chances = final_chances(game.state)
+    ranks = [row["rank"] for row in game.result()]
+    assert chances == tuple(float(rank == 1) / ranks.count(1) for rank in ranks)
 
 
 @pytest.mark.parametrize(
     ("name", "players", "seat", "nodes", "words"),
     [
         ("mars2049", 2, 0, 9, "Terraforming Mars only"),
-        ("terraforming", 1, 0, 9, "solo"),
         ("terraforming", 2, 5, 9, "not asked"),
         ("terraforming", 2, 0, 0, "1 or more"),
     ],

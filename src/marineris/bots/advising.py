@@ -25,7 +25,8 @@ def advise(
     """What a seat might do now, the best first, as hard would look at it.
 
     `nodes` is how many playouts it may take, `seed` gives other deals, and `asked` names plans
-    (each a list of moves) that are looked at in any case. The real deck and hands are never used.
+    (each a list of moves) that are looked at in any case; one that may be a blunder is measured
+    with as many playouts again. The real deck and hands are never used.
     """
     if not isinstance(game.state, State):
         name = game.rules.name
