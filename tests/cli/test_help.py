@@ -18,7 +18,10 @@ from marineris.cli.language import surrounding_language
 from marineris.terraforming.data.card import CARDS
 from marineris.text import Text
 
-FTL = (files("marineris") / "i18n" / "en" / "cli.ftl").read_text(encoding="utf-8")
+FTL = "".join(
+    (files("marineris") / "i18n" / "en" / name).read_text(encoding="utf-8")
+    for name in ("cli.ftl", "cli_analyse.ftl")
+)
 MESSAGES = {
     entry.id.name: entry
     for entry in FluentParser().parse(FTL).body
@@ -37,7 +40,7 @@ def test_the_commands_are_listed_with_examples() -> None:
     assert "marineris play --players Ana,Bo,greedy --corporate-era" in one_line(result.output)
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "replay", "cards"])
+@pytest.mark.parametrize("command", ["play", "simulate", "replay", "analyse", "cards"])
 def test_every_command_explains_itself(command: str) -> None:
     result = run(command, "--help")
     assert result.exit_code == 0
@@ -92,7 +95,7 @@ def test_no_message_is_left_over() -> None:
             assert f'"{short}"' in SOURCE or short.endswith("examples") or short in COMMANDS, name
 
 
-COMMANDS = ("play", "simulate", "replay", "cards")
+COMMANDS = ("play", "simulate", "replay", "analyse", "cards")
 
 
 def test_the_language_is_that_of_the_surroundings(monkeypatch: pytest.MonkeyPatch) -> None:

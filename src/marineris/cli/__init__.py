@@ -1,4 +1,4 @@
-"""The command line: play, simulate, replay, look up cards, draw. `main` is the entry point.
+"""The command line: play, simulate, replay, analyse, look up cards. `main` is the entry point.
 
 Every text a person reads comes from the Fluent messages `cli-…` (`i18n/*/cli.ftl`), those of
 `--help` too.
@@ -12,7 +12,18 @@ import typer
 
 import marineris
 from marineris.about import how_rules_run
-from marineris.cli.commands import admin, arena, board, cards, i18n, play, replay, serve, simulate
+from marineris.cli.commands import (
+    admin,
+    analyse,
+    arena,
+    board,
+    cards,
+    i18n,
+    play,
+    replay,
+    serve,
+    simulate,
+)
 from marineris.cli.errors import HelpfulGroup
 from marineris.cli.help_texts import SpokenCommand
 from marineris.cli.language import current_text, help_examples, help_text
@@ -46,7 +57,14 @@ def _common(
     del version
 
 
-for _command in (play.play, serve.serve, simulate.simulate, replay.replay, cards.cards):
+for _command in (
+    play.play,
+    serve.serve,
+    simulate.simulate,
+    replay.replay,
+    analyse.analyse,
+    cards.cards,
+):
     _name = _command.__name__
     app.command(_name, cls=SpokenCommand, help=help_text(_name), epilog=help_examples(_name))(
         _command

@@ -55,7 +55,7 @@ def replay(
     record, written = read_record(file)
     marineris.rules_of(record.game)
     text = text_of(record.game, record.options)
-    _verify(record, written, text)
+    check_record(record, written, text)
     if to is not None and not 0 <= to <= len(record.moves):
         raise CliError("no-such-move", to=to, last=len(record.moves))
     if verify:
@@ -78,7 +78,7 @@ def replay(
         player.step_through()
 
 
-def _verify(record: Record, written: str, text: Text) -> None:
+def check_record(record: Record, written: str, text: Text) -> None:
     """Play a record through. A move that cannot be played is told with its line in the file."""
     rules = marineris.rules_of(record.game)
     game = Game.from_record(rules, record)
