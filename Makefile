@@ -273,7 +273,11 @@ monkey: setup web ## 10,000 random clicks, taps and keys through whole games in 
 	@PYTHONPATH=. $(PY) tools/monkey.py $(ARGS)
 
 # What takes too long for every commit; run before a larger change is called done.
-nightly: test-compiled test-languages test-screens test-firefox test-webkit soak crash stress outage monkey test-install audit ## the long checks: compiled tests, all languages and browsers, soak, kills, monkey, installs, audit
+nightly: test-compiled test-languages test-screens test-firefox test-webkit soak blunders crash stress outage monkey test-install audit ## the long checks: compiled tests, all languages and browsers, soak, blunders, kills, monkey, installs, audit
+
+.PHONY: blunders
+blunders: compile ## what the analysis calls a blunder, checked by a ten times deeper search
+	@PYTHONPATH=build/compiled $(PY) tools/check_blunders.py --share 0.1 $(ARGS)
 
 load: setup ## 500 tables of bots and 200 people at one server for 30 minutes
 	@$(PY) tools/load.py $(ARGS)
