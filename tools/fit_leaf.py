@@ -1,9 +1,10 @@
-"""Fit the weights of the leaf: play games of two, note both seats' numbers, regress the margins.
+"""Fit the weights of the leaf: play games, note all seats' numbers, regress the margins.
 
-Greedy and medium play against each other with a few slips, so that positions differ. At the start
-of each generation, and now and then in between, the numbers of both seats are noted; the target is
-the final margin. A ridge regression on their differences, and on these times the generations to go
-and times the generation, gives the three weights of each number. Prints the rows of
+Greedy and medium play against each other with a few slips and changed purchases, so that positions
+differ. At the start of each generation, and now and then in between, the numbers of all seats are
+noted; the target is the final margin between two seats. A ridge regression on their differences,
+and on these times the generations to go and times the generation, gives the three weights of each
+number; with `--towards` it shrinks to the weights of now instead of to nothing. Prints the rows of
 `bots/terraforming/rivals/weights.py` and the share of the variance explained on games left out.
 """
 
@@ -12,55 +13,63 @@ from __future__ import annotations
 import argparse
 import math
 import random
+from itertools import combinations
 from typing import Any
 
 import marineris
 from marineris.bots import ask, make_bot
 from marineris.bots.terraforming.greedy import Thought
 from marineris.bots.terraforming.prices import prices_of
+from marineris.bots.terraforming.purchase_sets import is_purchase, next_pick
 from marineris.bots.terraforming.rivals.leaf import (
     LATEST,
     MIDDLE_GENERATION,
     MIDDLE_LEFT,
-    final_margin,
 )
 from marineris.bots.terraforming.rivals.numbers import prospects_of, seat_numbers
-from marineris.bots.terraforming.rivals.weights import WEIGHTS
+from marineris.bots.terraforming.rivals.search import greedy_purchase
+from marineris.bots.terraforming.rivals.weights import WEIGHTS, WEIGHTS_OF_MORE
 from marineris.contract import random_move
 from marineris.core.game import Game
+from marineris.terraforming.knowledge.scoring import total
 from marineris.terraforming.state import State
 
-LONGEST = 22
+LONGEST = 20
 """Generations after which a game is left out: it does not end by itself."""
-IN_BETWEEN = 0.05
+IN_BETWEEN = 0.02
 """The share of the other decisions whose positions are noted too."""
 LEFT_OUT = 5
 """One game in so many tests the fit."""
 Row = tuple[list[float], float]
 
 
-def numbers_of(s: State, seat: int) -> list[float]:
+def seat_row(s: State, seat: int) -> list[float]:
     """The numbers of a seat in a position."""
     thought = Thought(s, seat)
     return seat_numbers(thought, s, prospects_of(thought, s, set()))
 
 
-def features(s: State) -> list[float]:
-    """The differences of two seats' numbers, plain, by the time to go and by the generation."""
-    pairs = zip(numbers_of(s, 0), numbers_of(s, 1), strict=True)
-    plain = [own - other for own, other in pairs]
+def features(s: State) -> list[list[float]]:
+    """For each pair of seats the differences of their numbers, plain, by time and generation."""
+    seats = [seat_row(s, seat) for seat in range(s.seats)]
     x = (prices_of(s).left - MIDDLE_LEFT) / MIDDLE_LEFT
     y = (min(s.generation, LATEST) - MIDDLE_GENERATION) / MIDDLE_GENERATION
-    return plain + [one * x for one in plain] + [one * y for one in plain]
+    rows = []
+    for one, other in combinations(seats, 2):
+        plain = [own - theirs for own, theirs in zip(one, other, strict=True)]
+        rows.append(plain + [each * x for each in plain] + [each * y for each in plain])
+    return rows
 
 
-def play(seed: int) -> list[Row]:
+def play(seed: int, players: int) -> list[Row]:
     """The rows of one game; none if it was too long."""
     rng = random.Random(seed)
-    game: Game[Any] = marineris.new("terraforming", players=2, seed=seed, corporate_era=True)
-    bots = [make_bot(rng.choice(("greedy", "medium")), seed) for _ in range(2)]
-    slips = [rng.choice((0.0, 0.03, 0.1, 0.15)) for _ in range(2)]
-    noted: list[list[float]] = []
+    game: Game[Any] = marineris.new("terraforming", players=players, seed=seed, corporate_era=True)
+    bots = [make_bot(rng.choice(("greedy", "medium")), seed) for _ in range(players)]
+    slips = [rng.choice((0.0, 0.0, 0.03, 0.1)) for _ in range(players)]
+    changed = [rng.choice((0.0, 0.3, 0.6)) for _ in range(players)]
+    purchases: dict[int, list[int]] = {}
+    noted: list[list[list[float]]] = []
     generation = 1
     while not game.is_over:
         s: State = game.state
@@ -70,11 +79,28 @@ def play(seed: int) -> list[Row]:
             generation = s.generation
             noted.append(features(s))
         seat = game.to_act[0]
-        is_slip = rng.random() < slips[seat]
-        move = random_move(game, seat, rng) if is_slip else ask(bots[seat], game, seat, rng)
+        if not is_purchase(s, seat):
+            purchases.pop(seat, None)
+        elif not s.picks[seat] and seat not in purchases and rng.random() < changed[seat]:
+            purchases[seat] = changed_purchase(s, seat, rng)
+        if seat in purchases:
+            move = next_pick(s, seat, purchases[seat])
+        elif rng.random() < slips[seat]:
+            move = random_move(game, seat, rng)
+        else:
+            move = ask(bots[seat], game, seat, rng)
         game.play(seat, move)
-    margin = final_margin(game.state, 0)
-    return [(row, margin) for row in noted]
+    points = [total(game.state, seat) for seat in range(players)]
+    margins = [float(one - other) for one, other in combinations(points, 2)]
+    return [pair for rows in noted for pair in zip(rows, margins, strict=True)]
+
+
+def changed_purchase(s: State, seat: int, rng: random.Random) -> list[int]:
+    """Greedy's purchase with one card more or less, at the start with up to three."""
+    chosen = set(greedy_purchase(s, seat))
+    for _ in range(3 if s.generation == 1 else 1):
+        chosen ^= {rng.choice(s.dealt[seat])}
+    return sorted(chosen)
 
 
 def fit(rows: list[Row], alpha: float) -> list[float]:
@@ -118,23 +144,30 @@ def explained(rows: list[Row], weights: list[float]) -> float:
     """The share of the variance of the margins that weights explain."""
     mean = sum(margin for _, margin in rows) / len(rows)
     whole = sum((margin - mean) ** 2 for _, margin in rows)
-    left = sum(
-        (margin - sum(a * b for a, b in zip(row, weights, strict=True))) ** 2
-        for row, margin in rows
-    )
+    left = sum((margin - dot(row, weights)) ** 2 for row, margin in rows)
     return 1 - left / whole
+
+
+def dot(row: list[float], weights: list[float]) -> float:
+    """What weights make of a row."""
+    return sum(a * b for a, b in zip(row, weights, strict=True))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--games", type=int, default=1300)
     parser.add_argument("--first", type=int, default=400_000, help="the first seed")
+    parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--alpha", type=float, default=300.0)
+    parser.add_argument("--towards", action="store_true", help="start from the weights of now")
     given = parser.parse_args()
-    games = [play(given.first + i) for i in range(given.games)]
+    games = [play(given.first + i, given.players) for i in range(given.games)]
     known = [row for i, rows in enumerate(games) if i % LEFT_OUT for row in rows]
     unknown = [row for i, rows in enumerate(games) if i % LEFT_OUT == 0 for row in rows]
-    weights = fit(known, given.alpha)
+    present = WEIGHTS if given.players == 2 else WEIGHTS_OF_MORE
+    base = [row[k] * given.towards for k in range(3) for row in present.values()]
+    rests = [(row, margin - dot(row, base)) for row, margin in known]
+    weights = [old + new for old, new in zip(base, fit(rests, given.alpha), strict=True)]
     print(f"# {len(known)} rows; explained: {explained(known, weights):.3f},", end=" ")
     print(f"on games left out {explained(unknown, weights):.3f}")
     size = len(WEIGHTS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -15,13 +16,17 @@ from marineris.bots.terraforming.purchase_sets import (
     next_pick,
     toggled_sets,
 )
+from marineris.bots.terraforming.rivals.contest import NodeBudget, PlayPlan, best_plan
+from marineris.bots.terraforming.rivals.judgement import Judgement
 from marineris.bots.terraforming.rivals.leaf import Leaf, final_margin, weights_at
 from marineris.bots.terraforming.rivals.numbers import prospects_of, seat_numbers
 from marineris.bots.terraforming.rivals.policy import quick_move, ranked_actions
-from marineris.bots.terraforming.rivals.rollout import QuickThought, play_out
+from marineris.bots.terraforming.rivals.quick import QuickThought
+from marineris.bots.terraforming.rivals.rollout import play_out
 from marineris.bots.terraforming.rivals.search import greedy_purchase
 from marineris.bots.terraforming.rivals.weights import WEIGHTS
 from marineris.bots.terraforming.search import Budget, Rollout, best_candidate, knowledge_seed
+from marineris.core.game import Game
 from marineris.terraforming import move as m
 from marineris.terraforming.state import State
 from marineris.testing import Seat, a_game
@@ -63,6 +68,49 @@ def test_a_milestone_that_is_reached_is_claimed() -> None:
 def test_without_any_gain_it_passes() -> None:
     game = a_game(temperature=8, oxygen=14, oceans=9, stock={"heat": 8, "megacredits": 1})
     assert game.move_name(quick_move(game.state, 0)) == "pass"
+
+
+def last_generation(**seat: Any) -> Game[Any]:
+    """All parameters are at their goals: this generation is the last."""
+    return a_game(temperature=8, oxygen=14, oceans=9, rivals=[Seat()], **seat)
+
+
+def test_cards_are_sold_before_the_last_pass() -> None:
+    game = last_generation(hand=["ants", "comet"], stock={"megacredits": 1})
+    played = play_quickly(game, 6)
+    assert played[0] == "project sell_patents"
+    assert {"card ants", "card comet"} <= set(played)
+    assert played[-1] == "end"
+
+
+def test_patents_are_sold_for_a_last_greenery() -> None:
+    hand = ["ants", "comet", "asteroid"]
+    game = last_generation(hand=hand, stock={"megacredits": 21})
+    played = play_quickly(game, 7)
+    assert played[0] == "project sell_patents"
+    assert "project greenery" in played
+
+
+def test_at_the_end_nothing_but_points_counts() -> None:
+    """Plants of the last production still become a greenery (TM-13.2), heat becomes nothing."""
+    state = last_generation(stock={"plants": 6, "heat": 5}).state
+    judgement = Judgement(state, 0)
+    more = last_generation(stock={"plants": 6}, production={"plants": 2}).state
+    assert judgement.value(more) > judgement.value(state) + 1
+    warmer = last_generation(stock={"plants": 6, "heat": 50}).state
+    assert judgement.value(warmer) == judgement.value(state)
+
+
+def play_quickly(game: Game[Any], moves: int) -> list[str]:
+    """The names of the next moves of the quick policy."""
+    found = []
+    for _ in range(moves):
+        if game.to_act[:1] != [0]:
+            break
+        move = quick_move(game.state, 0)
+        found.append(game.move_name(move))
+        game.play(0, move)
+    return found
 
 
 def test_actions_are_ranked_by_what_they_gain() -> None:
@@ -177,3 +225,40 @@ def test_a_deadline_ends_the_search_early() -> None:
     best_candidate(game, 0, 3, rollout, Budget(900, is_late=lambda: True))
     assert played == [0, 1, 2]
     assert Budget(10).times(0.5) == Budget(5)
+
+
+# ---------------------------------------------------------------------- the budget in nodes
+
+
+def plans_of(worth: list[float], cost: int, played: list[int]) -> PlayPlan:
+    """Candidates of known worth whose rollouts take so many nodes each."""
+    rollout = noisy(worth, 0.5, played)
+    return lambda deal, one: (rollout(deal, one), cost)
+
+
+def test_the_contest_finds_the_best_within_its_budget() -> None:
+    game = a_game(rivals=[Seat()])
+    played: list[int] = []
+    play = plans_of([0.0, 1.0, 9.0, 2.0, 3.0, 1.0], 10, played)
+    assert best_plan(game, 0, 6, play, NodeBudget(600)) == 2
+    assert 50 <= len(played) <= 60
+    assert played.count(2) > played.count(1), "the weaker half drops out"
+
+
+@pytest.mark.parametrize("cost", [1, 7, 40, 100, 1000])
+def test_the_budget_holds_however_long_a_rollout_is(cost: int) -> None:
+    """If a rollout takes long, fewer candidates are played out; two are in any case."""
+    played: list[int] = []
+    play = plans_of([0.0, 1.0, 2.0, 1.5, 3.0, 1.0], cost, played)
+    best_plan(a_game(rivals=[Seat()]), 0, 6, play, NodeBudget(400))
+    assert len(played) * cost <= max(400, 2 * cost)
+    assert set(played) >= {0, 1}
+    assert best_plan(a_game(rivals=[Seat()]), 0, 1, play, NodeBudget(400)) == 0
+
+
+def test_a_late_contest_begins_no_new_deal() -> None:
+    played: list[int] = []
+    play = plans_of([0.0, 5.0, 0.0], 1, played)
+    budget = NodeBudget(900, is_late=lambda: True)
+    assert best_plan(a_game(rivals=[Seat()]), 0, 3, play, budget) == 1
+    assert played == [0, 1, 2]

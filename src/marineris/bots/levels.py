@@ -7,11 +7,13 @@ an undo or in another process too. So the seed is not needed.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from marineris.bots.mars2049.levels import colonist
 from marineris.bots.mars2049.strategies import Strategist
 from marineris.bots.terraforming.levels import LEVELS as TERRAFORMING
+from marineris.bots.terraforming.levels import Searching
 from marineris.bots.terraforming.search import knowledge_seed
 from marineris.core.game import Game
 from marineris.terraforming.state import State
@@ -32,6 +34,11 @@ class LevelBot:
         if self._colonist is None:
             self._colonist = colonist(self.level, game)
         return self._colonist.choose(game, seat)
+
+    def limit(self, clock: Callable[[], float], seconds: float) -> None:
+        """Let no search against rivals take longer by a clock; it costs the promise above."""
+        if isinstance(self._answer, Searching):
+            self._answer.limit(clock, seconds)
 
 
 class EasyBot(LevelBot):

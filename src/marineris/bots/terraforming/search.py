@@ -79,16 +79,16 @@ def best_candidate(
     for turn in range(rounds):
         for _ in range(deals):
             if budget.is_late is not None and found[0] and budget.is_late():
-                return _decided(found, live)
+                return decided(found, live)
             deal: State = game.imagine(seat, rng.getrandbits(60)).state
             for one in live:
                 found[one].append(rollout(deal.copy(), one))
-        live.sort(key=lambda one: (-_mean(found[one]), one))
+        live.sort(key=lambda one: (-mean_of(found[one]), one))
         if turn < rounds - 1:
             live = live[: _next(len(live))]
         if 0 not in live:
             live.append(0)  # the policy's choice is what the others are measured by
-    return _decided(found, live)
+    return decided(found, live)
 
 
 def _next(live: int) -> int:
@@ -104,14 +104,14 @@ def _played(candidates: int, rounds: int) -> int:
     return played
 
 
-def _decided(found: list[list[float]], live: list[int]) -> int:
-    """The best of those left, if it beats the first by more than chance would."""
-    best = max({*live[:KEPT], 0}, key=lambda one: (_mean(found[one]), -one))
+def decided(found: list[list[float]], live: list[int]) -> int:
+    """The best of those left, the best first; it must beat the first of all by more than chance."""
+    best = max({*live[:KEPT], 0}, key=lambda one: (mean_of(found[one]), -one))
     if best == 0:
         return 0
     pairs = zip(found[best], found[0], strict=False)
     differences = [ours - theirs for ours, theirs in pairs]
-    mean = _mean(differences)
+    mean = mean_of(differences)
     if len(differences) < 2:
         return best if mean > 0 else 0
     spread = sum((one - mean) ** 2 for one in differences) / (len(differences) - 1)
@@ -119,5 +119,6 @@ def _decided(found: list[list[float]], live: list[int]) -> int:
     return best if mean > ERRORS * error else 0
 
 
-def _mean(values: list[float]) -> float:
+def mean_of(values: list[float]) -> float:
+    """The mean of what a candidate was worth."""
     return sum(values) / len(values)

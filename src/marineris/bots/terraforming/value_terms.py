@@ -45,8 +45,11 @@ TERM_OF: Final = {
     "tiles": "tiles",
     "city_points": "tiles",
     "tile_points": "tiles",
+    "gardens": "tiles",
+    "warm_steps": "production",
     "card_points": "card_points",
     "milestones": "milestones",
+    "near_milestones": "milestones",
     "award_points": "awards",
     "hand": "hand",
     "hand_worth": "hand",
@@ -114,7 +117,7 @@ def position_terms(s: State, seat: int) -> dict[str, float]:
     for whose, sign in ((seat, 1.0), (rival, -1.0)):
         thought = Thought(s, whose)
         thought.unseen = set(s.deck)
-        weights = weights_at(thought.prices.left, s.generation)
+        weights = weights_at(thought.prices.left, s.generation, s.seats)
         weight = sign * weights[list(WEIGHTS).index("assets")]
         for name, amount in asset_terms(thought, s, whose).items():
             terms[name] += weight * amount

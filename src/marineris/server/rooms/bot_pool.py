@@ -23,6 +23,7 @@ from typing import Any, Final
 
 import marineris
 from marineris.bots import AnyBot, ask, make_bot
+from marineris.bots.levels import LevelBot
 from marineris.bots.worker_process import shielded_start
 from marineris.core.effect import resume
 from marineris.core.game import Game
@@ -32,6 +33,8 @@ LOG = logging.getLogger("marineris.bot")
 POLITE: Final = 5
 """The niceness of bot processes: the server, which people wait for, goes first."""
 LONGEST_THOUGHT: Final = 20.0
+ENOUGH_THOUGHT: Final = 10.0
+"""Seconds after which a level ends its search, on a slow machine or without compiled rules."""
 MOST_BOTS: Final = 1000
 """Bots that a process remembers."""
 _bots: Final[dict[tuple[str, str], AnyBot]] = {}
@@ -157,6 +160,8 @@ def _remembered(bot: str, seed: int, key: str) -> AnyBot:
     """The bot that was asked under this key before, or a new one."""
     found = _bots.pop((key, bot), None) if key else None
     found = found or make_bot(bot, seed)
+    if isinstance(found, LevelBot):
+        found.limit(time.monotonic, ENOUGH_THOUGHT)
     if key:
         _bots[key, bot] = found
         if len(_bots) > MOST_BOTS:

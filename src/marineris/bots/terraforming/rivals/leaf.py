@@ -13,11 +13,12 @@ from typing import Final
 from marineris.bots.terraforming.greedy import Thought
 from marineris.bots.terraforming.prices import prices_of
 from marineris.bots.terraforming.rivals.numbers import Prospects, prospects_of, seat_numbers
-from marineris.bots.terraforming.rivals.weights import WEIGHTS
+from marineris.bots.terraforming.rivals.weights import WEIGHTS, WEIGHTS_OF_MORE
 from marineris.terraforming.knowledge.scoring import total
 from marineris.terraforming.state import State
 
 ROWS: Final = tuple(WEIGHTS.values())
+ROWS_OF_MORE: Final = tuple(WEIGHTS_OF_MORE.values())
 MIDDLE_LEFT: Final = 6
 MIDDLE_GENERATION: Final = 7
 """Where the first weights of each row hold."""
@@ -26,11 +27,11 @@ LATEST: Final = 16
 
 
 @lru_cache(maxsize=4096)
-def weights_at(left: float, generation: int) -> tuple[float, ...]:
-    """The weights with so many generations to go, in a generation."""
+def weights_at(left: float, generation: int, seats: int = 2) -> tuple[float, ...]:
+    """The weights with so many generations to go, in a generation, at a table of so many."""
     x = (left - MIDDLE_LEFT) / MIDDLE_LEFT
     y = (min(generation, LATEST) - MIDDLE_GENERATION) / MIDDLE_GENERATION
-    return tuple(a + b * x + c * y for a, b, c in ROWS)
+    return tuple(a + b * x + c * y for a, b, c in (ROWS if seats == 2 else ROWS_OF_MORE))
 
 
 class Leaf:
@@ -70,7 +71,7 @@ class Leaf:
         if prospects is None:
             prospects = prospects_of(thought, s, self._unseen)
         numbers = seat_numbers(thought, s, prospects)
-        weights = weights_at(prices_of(s).left, s.generation)
+        weights = weights_at(prices_of(s).left, s.generation, s.seats)
         return [a * b for a, b in zip(weights, numbers, strict=True)]
 
 

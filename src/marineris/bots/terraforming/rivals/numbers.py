@@ -8,10 +8,15 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from marineris.bots.terraforming.card_value import Appraiser
 from marineris.bots.terraforming.greedy import Thought
-from marineris.terraforming.data import tag
+from marineris.bots.terraforming.prices import HEAT_PER_STEP, prices_of
+from marineris.terraforming.data import tag, tile
 from marineris.terraforming.data.card import CARDS
-from marineris.terraforming.data.resource import COUNT
+from marineris.terraforming.data.map import LAND
+from marineris.terraforming.data.parameter import GOAL, STEP, TEMPERATURE
+from marineris.terraforming.data.resource import COUNT, ENERGY, HEAT
+from marineris.terraforming.flow.action import MOST_MILESTONES
 from marineris.terraforming.knowledge.scoring import award_points, card_points, city_points
 from marineris.terraforming.state import State
 from marineris.terraforming.vocabulary.count import CubesHere
@@ -20,6 +25,10 @@ TAGS: Final = 12
 """Tags that are counted, with the places of every card and of wild tags."""
 TOP: Final = 3
 """Cards in hand whose gains are added up."""
+
+
+NEAR: Final = 0.25
+"""The part of a milestone's goal that may be missing for it to be near, and one more."""
 
 
 class Prospects(NamedTuple):
@@ -35,27 +44,38 @@ def prospects_of(thought: Thought, s: State, unseen: set[int]) -> Prospects:
     """The prospects of the seat of a thought, reckoned from that thought's own state."""
     seat = thought.seat
     surplus = [thought.surplus(card) for card in s.hand[seat] if card not in unseen]
+    top, playable = top_of(surplus)
+    return Prospects(thought.in_hand(s), engine_of(thought.appraiser, s, seat), top, playable)
+
+
+def top_of(surplus: list[float]) -> tuple[float, int]:
+    """The best gains of the cards in a hand together, and how many gain something."""
     gains = sorted((one for one in surplus if one > 0), reverse=True)
-    return Prospects(thought.in_hand(s), _engine(thought, s), sum(gains[:TOP]), len(gains))
+    return sum(gains[:TOP]), len(gains)
 
 
-def _engine(thought: Thought, s: State) -> float:
+def engine_of(appraiser: Appraiser, s: State, seat: int) -> float:
     """What cards in play will bring, and what lies on them."""
     worth = 0.0
-    for card in s.tableau[thought.seat]:
-        worth += thought.appraiser.engine(card)
+    for card in s.tableau[seat]:
+        worth += appraiser.engine(card)
         cubes = s.cubes.get(card, 0)
         if cubes:
             points = CARDS[card].points
             if points is None or not isinstance(points.per, CubesHere):
-                worth += cubes * thought.appraiser.cube(card)
+                worth += cubes * appraiser.cube(card)
     return worth
 
 
 def seat_numbers(thought: Thought, s: State, prospects: Prospects) -> list[float]:
     """All the numbers of the seat of a thought."""
-    seat = thought.seat
+    return numbers_of(s, thought.seat, thought.assets(s, thought.seat), prospects)
+
+
+def numbers_of(s: State, seat: int, assets: float, prospects: Prospects) -> list[float]:
+    """All the numbers of a seat whose assets and prospects are known."""
     base, tags = seat * COUNT, seat * tag.STRIDE
+    is_warm = s.parameter[TEMPERATURE] >= GOAL[TEMPERATURE]  # then heat is good for nothing
     city = city_points(s, seat)
     awards = 0
     for award, funder in enumerate(s.awards):
@@ -63,8 +83,10 @@ def seat_numbers(thought: Thought, s: State, prospects: Prospects) -> list[float
             awards += award_points(s, award)[seat]
     return [
         s.rating[seat],
-        *s.production[base : base + COUNT],
-        *s.stock[base : base + COUNT],
+        *s.production[base : base + HEAT],
+        0 if is_warm else s.production[base + HEAT],
+        *s.stock[base : base + HEAT],
+        0 if is_warm else s.stock[base + HEAT],
         *s.tags[tags : tags + TAGS],
         s.cities[seat],
         s.greeneries[seat],
@@ -81,7 +103,7 @@ def seat_numbers(thought: Thought, s: State, prospects: Prospects) -> list[float
         s.metal_value[2 * seat],
         s.metal_value[2 * seat + 1],
         sum(s.cubes.get(card, 0) for card in s.tableau[seat]),
-        thought.assets(s, seat),
+        assets,
         prospects.hand,
         prospects.engine,
         awards,
@@ -90,7 +112,49 @@ def seat_numbers(thought: Thought, s: State, prospects: Prospects) -> list[float
         prospects.top,
         prospects.playable,
         s.greeneries[seat] + city,
+        _nearness(s, seat),
+        _warm_steps(s, seat),
+        _gardens(s, seat),
     ]
+
+
+def _nearness(s: State, seat: int) -> float:
+    """How near the seat is to the milestones that are left."""
+    if len(s.milestones) - s.milestones.count(-1) >= MOST_MILESTONES:
+        return 0.0
+    near = 0.0
+    for which, owner in enumerate(s.milestones):
+        if owner < 0:
+            goal = s.milestone_goals[which]
+            missing = goal - s.map.milestones[which].count.value(s, seat, -1)
+            share = 1 - max(0, missing) / (NEAR * goal + 1)
+            if share > 0:
+                near += share * share
+    return near
+
+
+def _warm_steps(s: State, seat: int) -> float:
+    """How many of the steps of temperature that are left the seat's heat will make."""
+    base = seat * COUNT
+    steps = (GOAL[TEMPERATURE] - s.parameter[TEMPERATURE]) // STEP[TEMPERATURE]
+    if not steps:
+        return 0.0
+    made = s.production[base + HEAT] + s.production[base + ENERGY]
+    heat = s.stock[base + HEAT] + s.stock[base + ENERGY] + made * (prices_of(s).left - 1)
+    return min(heat / HEAT_PER_STEP, steps)
+
+
+def _gardens(s: State, seat: int) -> int:
+    """Free land beside the seat's cities."""
+    if not s.cities[seat]:
+        return 0
+    room = 0
+    for space, kind in enumerate(s.tile):
+        if s.owner[space] == seat and (kind == tile.CITY or kind == tile.CAPITAL):
+            for near in s.map.neighbours[space]:
+                if s.tile[near] == tile.NONE and s.map.kind[near] == LAND:
+                    room += 1
+    return room
 
 
 def _points_of_cards(s: State, seat: int) -> int:

@@ -1,15 +1,18 @@
-"""Hard against rivals: candidates are played out by greedy on all seats, then valued by the leaf.
+"""Hard and master against rivals: candidates are played out by the policy, then valued by the leaf.
 
-An action is played out to the end of this generation, a purchase, against one rival, to the end of
-the next, a corporation to the end of the third. The corporation, purchases as whole sets, and
-actions are searched; what follows from an action is answered as greedy answers it.
+Both search the corporation, purchases as whole sets, and actions. Hard plays an action out to the
+end of this generation and answers what follows from it as the policy does. Master looks a
+generation further and plays out sites of tiles, picks of a draft and other answers too.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Final
 
 from marineris.bots.terraforming.greedy import Thought
+from marineris.bots.terraforming.placement import site_value
 from marineris.bots.terraforming.purchase_sets import (
     apply_purchase,
     begin_again,
@@ -17,38 +20,58 @@ from marineris.bots.terraforming.purchase_sets import (
     next_pick,
     toggled_sets,
 )
-from marineris.bots.terraforming.rivals.policy import best_of, ranked_actions
-from marineris.bots.terraforming.rivals.rollout import play_out
-from marineris.bots.terraforming.search import Budget, best_candidate, knowledge_seed
+from marineris.bots.terraforming.rivals.contest import NodeBudget, best_plan
+from marineris.bots.terraforming.rivals.judgement import Judgement
+from marineris.bots.terraforming.rivals.rollout import play_on
+from marineris.bots.terraforming.search import knowledge_seed
 from marineris.core.effect import decide
 from marineris.core.game import Game
+from marineris.core.selection import Selection
 from marineris.terraforming import move as m
+from marineris.terraforming.data import tile
+from marineris.terraforming.flow.generation import LastGreenery, Pick
 from marineris.terraforming.flow.setup import ChooseCorporation
 from marineris.terraforming.flow.turn import Turn
 from marineris.terraforming.state import State
+from marineris.terraforming.vocabulary.effect.map import ClaimLand, PlaceTile
+from marineris.terraforming.vocabulary.effect.payment import Pay
 
 WIDTH: Final = (6, 4, 3, 3)
-"""Actions that are played out, beside pass, against one rival, two and so on.
-
-A rollout takes about four times as long with twice as many seats."""
+"""Actions that hard plays out, beside pass, against one rival, two and so on."""
 POOR: Final = -1.5
 """Points below which an action is not played out."""
 AHEAD: Final = (1, 0, 0, 0)
-"""To the end of which generation after this one a purchase is played out, likewise."""
-FOR_ACTION: Final = (1.0, 0.6, 0.35, 0.3)
-FOR_PURCHASE: Final = (2.0, 1.0, 0.6, 0.5)
-FOR_CORPORATION: Final = (1.0, 0.6, 0.3, 0.3)
-"""How much of the budget each kind of question gets, likewise."""
+"""To the end of which generation after this one hard plays a purchase out, likewise."""
 START: Final = 3
 """The generation to whose end a corporation is played out."""
 MOST_SETS: Final = 12
+FEW: Final = 5
+"""Answers to a question after an action that are played out, at most."""
+
+
+@dataclass(frozen=True)
+class Style:
+    """What a level understands: which questions it searches, how far and how often."""
+
+    action: int
+    purchase: int
+    """Nodes for an action, and for a purchase or a corporation."""
+    width: tuple[int, ...] = WIDTH
+    ahead: tuple[int, ...] = (0, 0, 0, 0)
+    """To the end of which generation after this one an action is played out."""
+    purchase_ahead: tuple[int, ...] = AHEAD
+    searches_answers: bool = False
+    """Whether sites of tiles, picks of a draft and other answers are played out too."""
 
 
 class RivalSearch:
-    """Searches for any seat, with one budget for an action against one rival."""
+    """Searches for any seat, in one style."""
 
-    def __init__(self, budget: Budget) -> None:
-        self.budget = budget
+    def __init__(self, style: Style) -> None:
+        self.style = style
+        self.clock: Callable[[], float] | None = None
+        """For who cannot wait for all nodes: a search ends after so many seconds by this clock."""
+        self.seconds = 0.0
         self._plan: tuple[int, list[int]] = (-1, [])
         """The purchase found last, by its position: it saves time and changes no answer."""
 
@@ -59,33 +82,37 @@ class RivalSearch:
         assert frame is not None
         if is_purchase(s, seat):
             return next_pick(s, seat, self._purchase(game, seat))
-        thought = Thought(s, seat)
-        if isinstance(frame[0], ChooseCorporation):
-            own = thought.move()
-            moves = [own, *(move for move in s.moves_of(seat) if move != own)]
-            return moves[self._best(game, seat, moves, START, FOR_CORPORATION[s.seats - 2])]
+        thought = Judgement(s, seat)
         if isinstance(frame[0], Turn):
             return self._action(game, thought)
-        return thought.move()
+        own = thought.move()
+        if isinstance(frame[0], ChooseCorporation):
+            moves = [own, *(move for move in s.moves_of(seat) if move != own)]
+            return self._best(game, seat, moves, START, self.style.purchase)
+        if self.style.searches_answers:
+            until = s.generation + self.style.ahead[s.seats - 2]
+            return self._best(game, seat, answers(thought, own), until, self.style.action)
+        return own
 
-    def _action(self, game: Game[Any], thought: Thought) -> int:
+    def _action(self, game: Game[Any], thought: Judgement) -> int:
         s, seat = thought.state, thought.seat
         options = s.moves_of(seat)
         if len(options) == 1:
             return options[0]
-        ranked = ranked_actions(thought)
-        own = best_of(s, seat, ranked)
+        ranked = thought.ranked()
+        own = thought.best_of(ranked)
         if self._is_plain(thought, own):
             return own
-        moves, width = [own], WIDTH[s.seats - 2]
-        for one in ranked:
-            if len(moves) < width and one.move != own and one.score > POOR:
-                moves.append(one.move)
-        if options[0] in (m.PASS, m.END) and options[0] not in moves:
+        moves, width = [own], self.style.width[s.seats - 2]
+        if options[0] in (m.PASS, m.END) and options[0] != own:
             moves.append(options[0])
-        return moves[self._best(game, seat, moves, s.generation, FOR_ACTION[s.seats - 2])]
+        for one in ranked:
+            if len(moves) <= width and one.move != own and one.score > POOR:
+                moves.append(one.move)
+        until = s.generation + self.style.ahead[s.seats - 2]
+        return self._best(game, seat, moves, until, self.style.action)
 
-    def _is_plain(self, thought: Thought, move: int) -> bool:
+    def _is_plain(self, thought: Judgement, move: int) -> bool:
         """Whether a move is a conversion, or an action of a card that costs nothing."""
         if m.FAMILY[move] == m.IS_CONVERT:
             return True
@@ -94,12 +121,19 @@ class RivalSearch:
         s = thought.state
         return thought.funds(thought.outcome(s, move)) >= thought.funds(s)
 
-    def _best(self, game: Game[Any], seat: int, moves: list[int], until: int, share: float) -> int:
-        def rollout(deal: State, one: int) -> float:
+    def _best(self, game: Game[Any], seat: int, moves: list[int], until: int, nodes: int) -> int:
+        def play(deal: State, one: int) -> tuple[float, int]:
             decide(deal, seat, moves[one])
-            return play_out(deal, seat, until)
+            return play_on(deal, seat, until)
 
-        return best_candidate(game, seat, len(moves), rollout, self.budget.times(share))
+        return moves[best_plan(game, seat, len(moves), play, self._budget(nodes))]
+
+    def _budget(self, nodes: int) -> NodeBudget:
+        clock = self.clock
+        if clock is None:
+            return NodeBudget(nodes)
+        now, end = clock, clock() + self.seconds
+        return NodeBudget(nodes, lambda: now() > end)
 
     def _purchase(self, game: Game[Any], seat: int) -> list[int]:
         """The cards to buy, whatever has been picked of them already."""
@@ -107,22 +141,45 @@ class RivalSearch:
         key = knowledge_seed(s, seat)
         if self._plan[0] == key:
             return self._plan[1]
-        dealt = sorted(s.dealt[seat])
-        own = greedy_purchase(s, seat)
-        sets = toggled_sets(own, dealt)
-        if dealt not in sets:
-            sets.insert(1, dealt)
-        sets = sets[:MOST_SETS]
-        until = s.generation + AHEAD[s.seats - 2]
+        sets = purchase_plans(s, seat)
+        until = s.generation + self.style.purchase_ahead[s.seats - 2]
 
-        def rollout(deal: State, one: int) -> float:
+        def play(deal: State, one: int) -> tuple[float, int]:
             apply_purchase(deal, seat, sets[one])
-            return play_out(deal, seat, until)
+            return play_on(deal, seat, until)
 
-        budget = self.budget.times(FOR_PURCHASE[s.seats - 2])
-        best = sets[best_candidate(game, seat, len(sets), rollout, budget)]
+        best = sets[best_plan(game, seat, len(sets), play, self._budget(self.style.purchase))]
         self._plan = (key, best)
         return best
+
+
+def answers(thought: Judgement, own: int) -> list[int]:
+    """The answers to a question after an action that are worth a look, the policy's first."""
+    s, seat = thought.state, thought.seat
+    frame = s.question(seat)
+    assert frame is not None
+    effect = frame[0]
+    others = [move for move in s.canonical_moves_of(seat) if move != own]
+    if isinstance(effect, (PlaceTile, ClaimLand)):
+        kind = effect.tile if isinstance(effect, PlaceTile) else tile.CITY
+        worth = {
+            move: site_value(s, seat, kind, m.SUBJECT[move], thought.prices) for move in others
+        }
+        others.sort(key=lambda move: (-worth[move], move))
+    elif isinstance(effect, Pick):
+        others.sort(key=lambda move: (-thought.surplus(m.SUBJECT[move]), move))
+    elif isinstance(effect, (Selection, Pay, LastGreenery)) or len(others) >= FEW:
+        return [own]
+    return [own, *others[: FEW - 1]]
+
+
+def purchase_plans(s: State, seat: int) -> list[list[int]]:
+    """The sets of cards that are worth a look, greedy's first."""
+    dealt = sorted(s.dealt[seat])
+    sets = toggled_sets(greedy_purchase(s, seat), dealt)
+    if dealt not in sets:
+        sets.insert(1, dealt)
+    return sets[:MOST_SETS]
 
 
 def greedy_purchase(s: State, seat: int) -> list[int]:
