@@ -13,8 +13,8 @@ from marineris.bots.arena import play_out
 from marineris.core.error import MarinerisError
 from marineris.core.game import Game
 
-QUICK = [name for name in bots_for("terraforming") if name != "hard"]
-"""What hard chooses is tested in `test_levels`, with a smaller budget."""
+QUICK = [name for name in bots_for("terraforming") if name not in ("hard", "master")]
+"""What the others choose is tested in `test_levels`, with a smaller budget."""
 
 
 class Spy:

@@ -1,8 +1,9 @@
-"""The levels easy, medium and hard: at every table, from any position, always the same answer."""
+"""The levels easy, medium, hard and master: from any position, always the same answer."""
 
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ import marineris
 from marineris.bots import ask, make_bot
 from marineris.bots.arena import Match, play_match
 from marineris.bots.levels import LEVELS
+from marineris.bots.mars2049.levels import LEVELS as MARS2049_LEVELS
 from marineris.bots.mars2049.levels import STRATEGIES, strategy_for
 from marineris.bots.mars2049.strategies import MARS2049_BOTS
 from marineris.bots.terraforming import levels as terraforming_levels
@@ -18,6 +20,7 @@ from marineris.contract import random_move
 from marineris.core.game import Game
 
 QUICK = ("easy", "medium")
+SEARCHING = ("hard", "master")
 TABLES: list[tuple[int, dict[str, object]]] = [
     (1, {}),
     (1, {"solo_goal": "rating"}),
@@ -31,9 +34,11 @@ TABLES: list[tuple[int, dict[str, object]]] = [
 
 @pytest.fixture
 def few_rollouts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hard with the smallest budget: every candidate is played out, but not often."""
-    monkeypatch.setattr(terraforming_levels, "ROLLOUTS", 1)
-    monkeypatch.setattr(terraforming_levels, "SOLO_ROLLOUTS", 1)
+    """Hard and master with the smallest budget: candidates are played out, but not often."""
+    for level, style in terraforming_levels.STYLES.items():
+        small = replace(style, action=60, purchase=60)
+        monkeypatch.setitem(terraforming_levels.STYLES, level, small)
+        monkeypatch.setitem(terraforming_levels.SOLO_ROLLOUTS, level, 1)
 
 
 def answer(level: str, game: Game[Any], seat: int, seed: int = 1) -> int:
@@ -68,15 +73,16 @@ def test_a_quick_level_plays_to_the_end_of_any_game(
     assert outcome.fault == ""
 
 
+@pytest.mark.parametrize("level", SEARCHING)
 @pytest.mark.parametrize(("players", "options"), [TABLES[0], TABLES[4]])
-def test_hard_answers_every_kind_of_question(
-    few_rollouts: None, players: int, options: dict[str, object]
+def test_a_searching_level_answers_every_kind_of_question(
+    few_rollouts: None, level: str, players: int, options: dict[str, object]
 ) -> None:
     asked = set()
     for game in positions({"players": players, **options}, 5, 17, 15):
         seat = game.to_act[0]
         asked.add(type(game.state.question(seat)[0]).__name__)
-        assert answer("hard", game, seat) in game.legal_moves(seat)
+        assert answer(level, game, seat) in game.legal_moves(seat)
     assert {"Turn", "Buy", "ChooseCorporation"} <= asked
 
 
@@ -98,14 +104,18 @@ def test_hidden_cards_never_change_a_choice(level: str, table: dict[str, Any]) -
         assert answer(level, game, seat, 1) == answer(level, other, seat, 2)
 
 
-@pytest.mark.parametrize("table", [{"players": 1}, {"players": 2, "corporate_era": True}])
+@pytest.mark.parametrize("level", SEARCHING)
+@pytest.mark.parametrize(
+    "table",
+    [{"players": 1}, {"players": 2, "corporate_era": True, "draft": True}, {"players": 3}],
+)
 def test_hidden_cards_never_change_what_is_searched(
-    few_rollouts: None, table: dict[str, Any]
+    few_rollouts: None, level: str, table: dict[str, Any]
 ) -> None:
     for number, game in enumerate(positions(table, 8, 31, 8)):
         seat = game.to_act[-1]
         other = game.imagine(seat, number)
-        assert answer("hard", game, seat, 1) == answer("hard", other, seat, 2)
+        assert answer(level, game, seat, 1) == answer(level, other, seat, 2)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -128,8 +138,8 @@ def test_the_same_position_gets_the_same_answer_after_an_undo(
 @pytest.mark.parametrize("prices", STRATEGIES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_levels_are_three_strategies_of_mars_2049(players: int, prices: str) -> None:
-    found = [strategy_for(level, players, prices) for level in LEVELS]
-    assert len(set(found)) == len(LEVELS)
+    found = [strategy_for(level, players, prices) for level in MARS2049_LEVELS]
+    assert len(set(found)) == len(MARS2049_LEVELS)
     assert set(found) <= set(MARS2049_BOTS)
 
 

@@ -49,7 +49,7 @@ def test_every_bot_of_the_register_can_be_made(name: str) -> None:
 
 
 def test_every_game_has_its_bots_and_a_rival() -> None:
-    assert bots_for("terraforming") == ["easy", "medium", "hard", "greedy", "random"]
+    assert bots_for("terraforming") == ["easy", "medium", "hard", "master", "greedy", "random"]
     assert "thief" in bots_for("mars2049")
     assert "greedy" not in bots_for("mars2049")
     for game in marineris.GAMES:
@@ -65,8 +65,8 @@ def test_a_bot_comes_from_a_file(own: Path) -> None:
     ("code", "said"),
     [
         ("gredy", "did you mean 'greedy'"),
-        ("xyz", "the bots are easy, medium, hard, greedy, random, or file.py:Class"),
-        ("thief", "the bots are easy, medium, hard, greedy, random, or file.py:Class"),
+        ("xyz", "the bots are easy, medium, hard, master, greedy, random, or file.py:Class"),
+        ("thief", "the bots are easy, medium, hard, master, greedy, random, or file.py:Class"),
         ("no.py:Bot", "there is no file 'no.py'"),
     ],
 )

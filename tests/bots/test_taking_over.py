@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 import marineris
 from marineris.bots import ask, make_bot
 from marineris.bots.registry import bots_for
+from marineris.bots.terraforming import levels
 from marineris.contract import random_move
 from marineris.core.game import Game
 from marineris.core.selection import selection_asked
@@ -21,8 +23,9 @@ TABLES: list[dict[str, Any]] = [
     {"game": "mars2049", "players": 4, "cooperative": True, "more_discoveries": True},
 ]
 MOST_ANSWERS = 40
-HARD_EVERY = 60
-"""Hard plays games out before it answers: it takes over rarely here."""
+SLOW = ("hard", "master")
+SLOW_EVERY = 60
+"""They play games out before they answer: they take over rarely here, with small budgets."""
 
 
 def finish(game: Game[Any], seat: int, bot: str) -> None:
@@ -38,8 +41,13 @@ def finish(game: Game[Any], seat: int, bot: str) -> None:
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table['game']}{table['players']}")
 @pytest.mark.parametrize("seed", [1, 2])
-def test_every_bot_finishes_what_somebody_began(table: dict[str, Any], seed: int) -> None:
+def test_every_bot_finishes_what_somebody_began(
+    table: dict[str, Any], seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """TM-12.2, MA-5.5: after any picks, in any order."""
+    for level in SLOW:
+        small = replace(levels.STYLES[level], action=100, purchase=100)
+        monkeypatch.setitem(levels.STYLES, level, small)
     rng = random.Random(seed)
     game = marineris.new(seed=seed, **table)
     taken_over = 0
@@ -50,7 +58,7 @@ def test_every_bot_finishes_what_somebody_began(table: dict[str, Any], seed: int
             if game.state.picks[seat]:
                 taken_over += 1
                 for bot in bots_for(table["game"]):
-                    if bot == "hard" and taken_over % HARD_EVERY:
+                    if bot in SLOW and taken_over % SLOW_EVERY:
                         continue
                     finish(game.copy(), seat, bot)
         seat = rng.choice(game.to_act)

@@ -34,7 +34,7 @@ BAD = [
     (["play", "--load", "no_such_file.txt"], "There is no file “no_such_file.txt”"),
     (
         ["simulate", "--players", "foo"],
-        "There is no bot “foo”. The bots are easy, medium, hard, greedy and random",
+        "There is no bot “foo”. The bots are easy, medium, hard, master, greedy and random",
     ),
     (["simulate", "--players", "no.py:Bot"], "there is no file 'no.py'"),
     (["simulate", "--games", "0"], "--games should be a number from 1 to 1000000000, not 0."),

@@ -1,4 +1,4 @@
-"""Bots by level: easy, medium and hard, each for every game that there is.
+"""Bots by level: easy, medium, hard and master, each for every game that there is.
 
 A level is one bot with one name everywhere; it finds out at the table which game is played. It
 remembers nothing that matters: the same position as its seat knows it gets the same answer, after
@@ -18,6 +18,9 @@ from marineris.bots.terraforming.search import knowledge_seed
 from marineris.core.game import Game
 from marineris.terraforming.state import State
 
+ORDER: Final = ("easy", "medium", "hard", "master")
+"""Mars 2049 has no level above hard yet: master plays as hard does."""
+
 
 class LevelBot:
     """A player of one level."""
@@ -32,7 +35,7 @@ class LevelBot:
         if isinstance(game.state, State):
             return self._answer(game.imagine(seat, knowledge_seed(game.state, seat)), seat)
         if self._colonist is None:
-            self._colonist = colonist(self.level, game)
+            self._colonist = colonist(min(self.level, "hard", key=ORDER.index), game)
         return self._colonist.choose(game, seat)
 
     def limit(self, clock: Callable[[], float], seconds: float) -> None:
@@ -65,5 +68,13 @@ class HardBot(LevelBot):
         super().__init__("hard")
 
 
-LEVELS: Final = {"easy": EasyBot, "medium": MediumBot, "hard": HardBot}
+class MasterBot(LevelBot):
+    """Plays more candidates out, further ahead and more often."""
+
+    def __init__(self, seed: int = 0) -> None:
+        del seed
+        super().__init__("master")
+
+
+LEVELS: Final = {"easy": EasyBot, "medium": MediumBot, "hard": HardBot, "master": MasterBot}
 """The levels by name, the weakest first."""

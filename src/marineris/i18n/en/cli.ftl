@@ -52,7 +52,7 @@ cli-help-play-examples =
     marineris play -p Ana,Bo,greedy:2 | two people at one keyboard and two bots
     marineris play -p you,mybot.py:MyBot | against a bot of your own
     marineris play --load evening.txt | go on with a saved game
-cli-help-play-players = Who plays: names of people and bots (easy, medium, hard, greedy, random, greedy:2 for two, file.py:Class), with commas between; or a number, for you and so many bots less one. Without it: you and one bot. Mars 2049 has the bots expansionist, collector, entrepreneur, gambler and thief.
+cli-help-play-players = Who plays: names of people and bots (easy, medium, hard, master, greedy, random, greedy:2 for two, file.py:Class), with commas between; or a number, for you and so many bots less one. Without it: you and one bot. Mars 2049 has the bots expansionist, collector, entrepreneur, gambler and thief.
 cli-help-progress = Show a progress bar; without it one is shown if there is a terminal.
 cli-help-picture = Draw a position as an SVG picture: that of a record, or the start of a new game.
 cli-help-picture-examples =
@@ -82,7 +82,7 @@ cli-help-simulate-examples =
     marineris simulate -p greedy,random -n 200 -j 4 --corporate-era | a match, on four processors
     marineris simulate -n 10000 --mix -j 4 --output games.parquet | all numbers of players and options, a row per game and seat
     marineris simulate -p mybot.py:MyBot,greedy --records games/ | a bot of your own; every game is kept for replay
-cli-help-simulate-players = The bots: names with commas between (easy, medium, hard, greedy, random, greedy:2 for two, file.py:Class), or a number of random ones.
+cli-help-simulate-players = The bots: names with commas between (easy, medium, hard, master, greedy, random, greedy:2 for two, file.py:Class), or a number of random ones.
 cli-help-tag = Only cards with this tag. May be given several times.
 cli-help-text = Only cards that say this.
 cli-help-to = Begin at this move; with --list, end there.
@@ -179,6 +179,7 @@ cli-bot-expansionist = Expansionist
 cli-bot-gambler = Gambler
 cli-bot-greedy = Greedy
 cli-bot-hard = Hard
+cli-bot-master = Master
 cli-bot-medium = Medium
 cli-bot-random = Random
 cli-bot-thief = Thief

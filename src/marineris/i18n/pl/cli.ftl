@@ -52,7 +52,7 @@ cli-help-play-examples =
     marineris play -p Ana,Bo,greedy:2 | dwie osoby przy jednej klawiaturze i dwa boty
     marineris play -p you,mybot.py:MyBot | przeciw własnemu botowi
     marineris play --load evening.txt | powrót do zapisanej gry
-cli-help-play-players = Kto gra: imiona ludzi i nazwy botów (easy, medium, hard, greedy, random, greedy:2 to dwa, plik.py:Klasa), oddzielone przecinkami; albo liczba graczy: ty, a na pozostałych miejscach boty. Bez tej opcji: ty i jeden bot. W grze Mars 2049 są boty expansionist, collector, entrepreneur, gambler i thief.
+cli-help-play-players = Kto gra: imiona ludzi i nazwy botów (easy, medium, hard, master, greedy, random, greedy:2 to dwa, plik.py:Klasa), oddzielone przecinkami; albo liczba graczy: ty, a na pozostałych miejscach boty. Bez tej opcji: ty i jeden bot. W grze Mars 2049 są boty expansionist, collector, entrepreneur, gambler i thief.
 cli-help-progress = Pokazuj pasek postępu; bez tej opcji widać go tylko w terminalu.
 cli-help-picture = Narysuj pozycję jako obraz SVG: z zapisu gry albo z początku nowej gry.
 cli-help-picture-examples =
@@ -82,7 +82,7 @@ cli-help-simulate-examples =
     marineris simulate -p greedy,random -n 200 -j 4 --corporate-era | mecz na czterech procesorach
     marineris simulate -n 10000 --mix -j 4 --output games.parquet | każda liczba graczy i wszystkie opcje, po wierszu na grę i miejsce
     marineris simulate -p mybot.py:MyBot,greedy --records games/ | własny bot; każda gra zostaje do powtórki
-cli-help-simulate-players = Boty: nazwy oddzielone przecinkami (easy, medium, hard, greedy, random, greedy:2 to dwa, plik.py:Klasa) albo liczba botów random.
+cli-help-simulate-players = Boty: nazwy oddzielone przecinkami (easy, medium, hard, master, greedy, random, greedy:2 to dwa, plik.py:Klasa) albo liczba botów random.
 cli-help-tag = Tylko karty z tym symbolem. Można podać kilka razy.
 cli-help-text = Tylko karty, które to mówią.
 cli-help-to = Zacznij od tego ruchu; z --list: skończ na nim.
@@ -184,6 +184,7 @@ cli-bot-expansionist = Ekspansjonista
 cli-bot-gambler = Hazardzista
 cli-bot-greedy = Zachłanny
 cli-bot-hard = Trudny
+cli-bot-master = Mistrzowski
 cli-bot-medium = Średni
 cli-bot-random = Losowy
 cli-bot-thief = Złodziej

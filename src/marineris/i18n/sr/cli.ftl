@@ -53,7 +53,7 @@ cli-help-play-examples =
     { "marineris play -p Ana,Bo,greedy:2" } | dve osobe za istom tastaturom i dva bota
     { "marineris play -p you,mybot.py:MyBot" } | protiv tvog sopstvenog bota
     { "marineris play --load evening.txt" } | nastavak sačuvane igre
-cli-help-play-players = Ko igra: imena ljudi i botova ({ "easy" }, { "medium" }, { "hard" }, { "greedy" }, { "random" }, { "greedy:2" } za dva, { "file.py:Class" }), odvojena zarezima; ili broj svih igrača: ti, a ostalo botovi. Podrazumevano: ti i jedan bot. Mars 2049 ima botove { "expansionist" }, { "collector" }, { "entrepreneur" }, { "gambler" } i { "thief" }.
+cli-help-play-players = Ko igra: imena ljudi i botova ({ "easy" }, { "medium" }, { "hard" }, { "master" }, { "greedy" }, { "random" }, { "greedy:2" } za dva, { "file.py:Class" }), odvojena zarezima; ili broj svih igrača: ti, a ostalo botovi. Podrazumevano: ti i jedan bot. Mars 2049 ima botove { "expansionist" }, { "collector" }, { "entrepreneur" }, { "gambler" } i { "thief" }.
 cli-help-progress = Prikaži traku napretka; podrazumevano se prikazuje ako postoji terminal.
 cli-help-picture = Nacrtaj poziciju kao { "SVG" } sliku: iz zapisa ili s početka nove igre.
 cli-help-picture-examples =
@@ -83,7 +83,7 @@ cli-help-simulate-examples =
     { "marineris simulate -p greedy,random -n 200 -j 4 --corporate-era" } | meč, na četiri procesora
     { "marineris simulate -n 10000 --mix -j 4 --output games.parquet" } | svi brojevi igrača i sve opcije, po jedan red za svaku igru i mesto
     { "marineris simulate -p mybot.py:MyBot,greedy --records games/" } | tvoj bot; svaka igra se čuva za reprizu
-cli-help-simulate-players = Botovi: imena odvojena zarezima ({ "easy" }, { "medium" }, { "hard" }, { "greedy" }, { "random" }, { "greedy:2" } za dva, { "file.py:Class" }) ili broj nasumičnih.
+cli-help-simulate-players = Botovi: imena odvojena zarezima ({ "easy" }, { "medium" }, { "hard" }, { "master" }, { "greedy" }, { "random" }, { "greedy:2" } za dva, { "file.py:Class" }) ili broj nasumičnih.
 cli-help-tag = Samo karte s ovom oznakom. Može da se zada više puta.
 cli-help-text = Samo karte na kojima ovo piše.
 cli-help-to = Počni od ovog poteza; uz { "--list" }, završi na njemu.
@@ -183,6 +183,7 @@ cli-bot-expansionist = Ekspanzionista
 cli-bot-gambler = Kockar
 cli-bot-greedy = Pohlepni
 cli-bot-hard = Težak
+cli-bot-master = Majstorski
 cli-bot-medium = Srednji
 cli-bot-random = Nasumični
 cli-bot-thief = Lopov

@@ -52,7 +52,7 @@ cli-help-play-examples =
     marineris play -p Ana,Bo,greedy:2 | двоє людей за однією клавіатурою і двоє ботів
     marineris play -p you,mybot.py:MyBot | проти власного бота
     marineris play --load evening.txt | продовжити збережену гру
-cli-help-play-players = Хто грає: імена людей і ботів (easy, medium, hard, greedy, random, greedy:2 — двоє, file.py:Class) через кому; або число — ти, а решта боти. Якщо не вказано: ти й один бот. У «Марсі 2049» є боти expansionist, collector, entrepreneur, gambler і thief.
+cli-help-play-players = Хто грає: імена людей і ботів (easy, medium, hard, master, greedy, random, greedy:2 — двоє, file.py:Class) через кому; або число — ти, а решта боти. Якщо не вказано: ти й один бот. У «Марсі 2049» є боти expansionist, collector, entrepreneur, gambler і thief.
 cli-help-progress = Показувати смугу поступу; якщо не вказано, її видно лише в терміналі.
 cli-help-picture = Намалювати позицію як зображення SVG: із запису або початок нової гри.
 cli-help-picture-examples =
@@ -82,7 +82,7 @@ cli-help-simulate-examples =
     marineris simulate -p greedy,random -n 200 -j 4 --corporate-era | змагання на чотирьох процесорах
     marineris simulate -n 10000 --mix -j 4 --output games.parquet | усі кількості гравців і параметри, рядок на гру й місце
     marineris simulate -p mybot.py:MyBot,greedy --records games/ | власний бот; кожну гру збережено для повтору
-cli-help-simulate-players = Боти: назви через кому (easy, medium, hard, greedy, random, greedy:2 — двоє, file.py:Class) або кількість випадкових.
+cli-help-simulate-players = Боти: назви через кому (easy, medium, hard, master, greedy, random, greedy:2 — двоє, file.py:Class) або кількість випадкових.
 cli-help-tag = Лише карти з цією міткою. Можна вказати кілька разів.
 cli-help-text = Лише карти з такими словами.
 cli-help-to = Почати з цього ходу; з --list — закінчити ним.
@@ -180,6 +180,7 @@ cli-bot-expansionist = Експансіоніст
 cli-bot-gambler = Азартний гравець
 cli-bot-greedy = Жадібний
 cli-bot-hard = Складний
+cli-bot-master = Майстер
 cli-bot-medium = Середній
 cli-bot-random = Випадковий
 cli-bot-thief = Злодій
