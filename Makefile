@@ -19,7 +19,7 @@ PROBE := import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal load crash stress outage nightly cold-start test test-browser check fmt cover soak bench golden balance monkey pictures compile test-compiled bench-compiled mutants \
+.PHONY: help setup play terminal load crash stress outage nightly cold-start test test-browser check fmt cover soak secrecy bench golden balance monkey pictures compile test-compiled bench-compiled mutants \
 	lock clean which-python web web-check web-types screens bench-browser test-languages test-screens test-firefox test-webkit docs
 
 help: ## list the targets
@@ -269,11 +269,14 @@ soak: compile ## 35,000 random games of all games with all promises checked
 	@$(SOAK) --game terraforming --with turmoil --games 5000 $(ARGS)
 	@$(SOAK) --game mars2049 --games 20000 $(ARGS)
 
+secrecy: compile ## ask hard the same question with other hidden cards, at 10,000 positions
+	@$(WITH_COMPILED) $(PY) tools/secrecy.py hard $(ARGS)
+
 monkey: setup web ## 10,000 random clicks, taps and keys through whole games in a browser (ARGS="--seed 2")
 	@PYTHONPATH=. $(PY) tools/monkey.py $(ARGS)
 
 # What takes too long for every commit; run before a larger change is called done.
-nightly: test-compiled test-languages test-screens test-firefox test-webkit soak blunders crash stress outage monkey test-install audit ## the long checks: compiled tests, all languages and browsers, soak, blunders, kills, monkey, installs, audit
+nightly: test-compiled test-languages test-screens test-firefox test-webkit soak secrecy blunders crash stress outage monkey test-install audit ## the long checks: compiled tests, all languages and browsers, soak, blunders, kills, monkey, installs, audit
 
 .PHONY: blunders
 blunders: compile ## what the analysis calls a blunder, checked by a ten times deeper search

@@ -166,10 +166,10 @@ def test_medium_wins_most_solo_games() -> None:
     assert sum(outcome.result[0]["won"] for outcome in outcomes) >= 7
 
 
-def test_a_level_that_may_not_think_long_answers_all_the_same(few_rollouts: None) -> None:
+def test_a_level_that_may_not_think_long_answers_all_the_same() -> None:
     """A clock that has run out ends every search after its first deal."""
-    game = positions({"players": 2, "corporate_era": True}, 9, 40, 4)[-1]
-    seat, bot = game.to_act[0], LEVELS["master"]()
+    game = marineris.new("terraforming", players=2, seed=9, corporate_era=True)
+    seat, bot = 0, LEVELS["master"]()
     ticks = iter(range(10_000))
     bot.limit(lambda: float(next(ticks)), 0.5)
     assert ask(bot, game, seat, random.Random(1)) in game.legal_moves(seat)
