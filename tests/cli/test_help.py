@@ -40,7 +40,9 @@ def test_the_commands_are_listed_with_examples() -> None:
     assert "marineris play --players Ana,Bo,greedy --corporate-era" in one_line(result.output)
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "replay", "analyse", "cards"])
+@pytest.mark.parametrize(
+    "command", ["play", "simulate", "arena", "tune", "replay", "analyse", "cards"]
+)
 def test_every_command_explains_itself(command: str) -> None:
     result = run(command, "--help")
     assert result.exit_code == 0

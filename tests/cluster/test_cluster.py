@@ -6,6 +6,7 @@ every one with processes of its own. `make test-cluster` runs this; without Ray 
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -19,6 +20,8 @@ from marineris.arena.row import Row, RowFile
 from marineris.arena.runner import play_plan
 from marineris.arena.standing import standings
 
+# A machine with much else to do takes its time.
+os.environ.setdefault("RAY_raylet_start_wait_time_s", "300")
 ray = pytest.importorskip("ray", reason="needs Ray: make test-cluster")
 pytestmark = pytest.mark.filterwarnings("default")  # Ray's own are not ours to mend
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from marineris.bots.registry import BOTS
+from marineris.bots.tuned import joined, parted
 
 PACKAGE: Final = "marineris.bots"
 DIGITS: Final = 12
@@ -21,11 +22,14 @@ DIGITS: Final = 12
 def fingerprint(code: str) -> str:
     """The hash of a bot, as hexadecimal digits."""
     found = hashlib.sha256()
-    if code in BOTS:
-        for module, source in sorted(_sources(BOTS[code].__module__).items()):
+    bot, changed = parted(code)
+    if bot in BOTS:
+        for module, source in sorted(_sources(BOTS[bot].__module__).items()):
             found.update(f"{module}\n".encode() + source)
     else:
-        found.update(Path(code.rpartition(":")[0]).read_bytes())
+        found.update(Path(bot.rpartition(":")[0]).read_bytes())
+    if changed:
+        found.update(joined("", changed).encode())
     return found.hexdigest()[:DIGITS]
 
 

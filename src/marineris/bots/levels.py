@@ -7,7 +7,7 @@ an undo or in another process too. So the seed is not needed.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from marineris.bots.mars2049.levels import colonist
@@ -15,6 +15,7 @@ from marineris.bots.mars2049.strategies import Strategist
 from marineris.bots.terraforming.levels import LEVELS as TERRAFORMING
 from marineris.bots.terraforming.levels import Searching
 from marineris.bots.terraforming.search import knowledge_seed
+from marineris.bots.tuned_levels import level_numbers, medium_with
 from marineris.core.game import Game
 from marineris.terraforming.state import State
 
@@ -53,11 +54,18 @@ class EasyBot(LevelBot):
 
 
 class MediumBot(LevelBot):
-    """Plays by a value learned from games."""
+    """Plays by a value learned from games; its numbers can be changed (`bots.tuned`)."""
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, parameters: Mapping[str, float] | None = None) -> None:
         del seed
         super().__init__("medium")
+        if parameters:
+            self._answer = medium_with(parameters)
+
+    @staticmethod
+    def parameters() -> dict[str, float]:
+        """Its numbers by name."""
+        return level_numbers()
 
 
 class HardBot(LevelBot):

@@ -1,4 +1,4 @@
-"""The register of bots: by name, or by file and class."""
+"""The register of bots: by name, or by file and class; with changed numbers if they have any."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from contextlib import contextmanager
 from difflib import get_close_matches
 from pathlib import Path
 from types import ModuleType
-from typing import Final
+from typing import Any, Final
 
 from marineris.bots.bot import AnyBot, BlindBot, Bot, BotFault, BotMaker, BrokenBot, UnknownBot
 from marineris.bots.levels import LEVELS
 from marineris.bots.mars2049.strategies import MARS2049_BOTS
 from marineris.bots.random import RandomBot
 from marineris.bots.terraforming.greedy import GreedyBot
+from marineris.bots.tuned import check_names, parameters_of, parted
 
 BOTS: Final[dict[str, BotMaker]] = {
     **LEVELS,
@@ -70,7 +71,8 @@ def fault_of(error: BaseException, codes: Iterable[str]) -> str:
     said = f"{type(error).__name__}: {words}" if words else type(error).__name__
     if isinstance(error, SyntaxError) and error.filename and error.lineno:
         return f"{error.filename}, line {error.lineno}: {type(error).__name__}: {error.msg}"
-    files = {Path(code.rpartition(":")[0]).resolve() for code in codes if ".py:" in code}
+    own = [parted(code)[0] for code in codes if ".py:" in code]
+    files = {Path(code.rpartition(":")[0]).resolve() for code in own}
     for frame in reversed(traceback.extract_tb(error.__traceback__)):
         if Path(frame.filename).resolve() in files:
             return f"{frame.filename}, line {frame.lineno}: {said}"
@@ -79,13 +81,28 @@ def fault_of(error: BaseException, codes: Iterable[str]) -> str:
 
 def check_bot(code: str, game: str) -> None:
     """Raise `UnknownBot` if there is no such bot, or if it does not know the game."""
-    if code not in BOTS and ":" in code:
+    bot, changed = parted(code)
+    if changed:
+        check_bot(bot, game)
+        _maker(code)
+    elif code not in BOTS and ":" in code:
         _maker(code)
     elif code not in bots_for(game):
         raise _unknown(code, bots_for(game))
 
 
+def tunable(code: str) -> dict[str, float]:
+    """The numbers of a bot that can be changed, with their values; often none."""
+    bot, changed = parted(code)
+    return {**parameters_of(_kind(bot)), **changed}
+
+
 def _maker(code: str) -> BotMaker:
+    bot, changed = parted(code)
+    if changed:
+        kind = _kind(bot)
+        check_names(bot, parameters_of(kind), changed)
+        return lambda seed: kind(seed, parameters=changed)
     if code in BOTS:
         return BOTS[code]
     file, colon, name = code.rpartition(":")
@@ -103,6 +120,15 @@ def _unknown(code: str, known: list[str]) -> UnknownBot:
         near=near,
         known=known,
     )
+
+
+def _kind(bot: str) -> Any:
+    """The class behind a code, or what else makes the bot."""
+    if bot in BOTS:
+        return BOTS[bot]
+    file, _, name = bot.rpartition(":")
+    _maker(bot)  # whatever is wrong with it is told
+    return getattr(_load(bot, Path(file)), name)
 
 
 def _from_file(code: str, file: Path, name: str) -> BotMaker:

@@ -23,6 +23,7 @@ from marineris.cli.commands import (
     replay,
     serve,
     simulate,
+    tune,
 )
 from marineris.cli.errors import HelpfulGroup
 from marineris.cli.help_texts import SpokenCommand
@@ -61,6 +62,7 @@ for _command in (
     play.play,
     serve.serve,
     simulate.simulate,
+    tune.tune,
     replay.replay,
     analyse.analyse,
     cards.cards,

@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from typing import Final
 
 from marineris.bots import BOTS, bots_for, check_bot, rival_for
+from marineris.bots.tuned import MARK
 from marineris.cli.errors import CliError
 from marineris.text import Text
 
@@ -88,7 +89,7 @@ def _split(codes: str) -> list[str]:
 
 def _is_bot(code: str, game: str) -> bool:
     """Whether a code means a bot. A name that looks like a bot's with a slip is asked about."""
-    if code.startswith(BOT) or ".py:" in code:
+    if code.startswith(BOT) or ".py:" in code or MARK in code:
         return True
     name, colon, times = code.partition(":")
     if name in BOTS:

@@ -1,1 +1,1 @@
-"""One module a command: play, serve, simulate, arena, replay, cards, board, admin, i18n."""
+"""One module a command: play, serve, simulate, arena, tune, replay, cards, board, admin, i18n."""

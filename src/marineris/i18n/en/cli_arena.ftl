@@ -35,6 +35,18 @@ cli-help-arena-table-examples =
     marineris arena table medium.jsonl --test 50:55 | with the answer of a test
 cli-help-arena-test = Two shares of wins in percent: stop as soon as it is clear (5 % errors) which one the first bot is closer to.
 cli-help-cluster = Play on a Ray cluster: auto for the one that runs here, ray://HOST:PORT for another, local to start one. Needs the extra “cluster”.
+cli-help-tune = Move the numbers of a bot to where it plays better: two copies, changed in opposite ways, play each other step by step (SPSA), on deals kept for tuning.
+cli-help-tune-bot = The bot: a name, or file.py:Class with parameters().
+cli-help-tune-examples =
+    marineris tune medium --list | the numbers that can be tuned
+    marineris tune medium -p 1 -P "solo.*" --steps 200 --file solo.jsonl -j 2 | all numbers of the solo player; the same command goes on
+    marineris tune mine.py:MyBot --steps 100 --seeds 32 | a bot of your own
+cli-help-tune-file = Keep every step in this file; a run that was stopped goes on from it.
+cli-help-tune-list = Only list the numbers that can be tuned.
+cli-help-tune-parameter = The number to tune, or several by a pattern such as "solo.*". May be given several times. Without it: all.
+cli-help-tune-players = Players at a table: 1 for solo games, 2, or another even number.
+cli-help-tune-seeds = Deals in each step; each is played twice.
+cli-help-tune-steps = How many steps to make, those of the file included.
 
 ## What is wrong
 
@@ -52,6 +64,10 @@ cli-error-not-rows = “{ $file }” is no file of the arena: line { $line } can
 cli-error-other-code = The machine “{ $machine }” of the cluster has another version of Marineris. Install the same one on all machines.
 cli-error-other-plan = “{ $file }” has the games of another plan ({ $changed }). Name another file, or play the same plan.
 cli-error-workers-lost = The same games lost their worker { $tries } times. Try --jobs 1 to see why.
+cli-error-no-parameter = The bot “{ $bot }” has no number “{ $given }” that could be set to that. List them with: marineris tune { $bot } --list
+cli-error-tune-name = The bot has no number “{ $name }”. It has { $known }.
+cli-error-tune-none = The bot “{ $bot }” has no numbers that can be tuned. medium has; your own bot can have them with parameters().
+cli-error-tune-players = Two copies of the bot share the table, so { $players } players will not do: take 1 or an even number.
 
 ## What it tells
 
@@ -106,3 +122,11 @@ cli-arena-written = { $file } is written, from { $runs ->
     [one] { $runs } final run
    *[other] { $runs } final runs
 }.
+cli-tune-column-name = number
+cli-tune-column-now = now
+cli-tune-column-start = at first
+cli-tuned = { $steps ->
+    [one] { $steps } step.
+   *[other] { $steps } steps.
+} To see whether it is better, let marineris arena play compare this with { $bot } (--test 50:53):
+cli-tuning = Tuning

@@ -35,6 +35,18 @@ cli-help-arena-table-examples =
     marineris arena table medium.jsonl --test 50:55 | z odpowiedzią testu
 cli-help-arena-test = Dwa udziały wygranych w procentach: koniec, gdy tylko jest jasne (5 % błędów), do którego z nich bliżej pierwszemu botowi.
 cli-help-cluster = Graj na klastrze Ray: auto to klaster działający tutaj, ray://HOST:PORT inny, local uruchamia nowy. Wymaga dodatku „cluster”.
+cli-help-tune = Przesuwaj liczby bota tam, gdzie gra lepiej: dwie kopie, zmienione w przeciwne strony, grają ze sobą krok po kroku (SPSA), na rozdaniach przeznaczonych do strojenia.
+cli-help-tune-bot = Bot: nazwa albo plik.py:Klasa z parameters().
+cli-help-tune-examples =
+    marineris tune medium --list | liczby, które można stroić
+    marineris tune medium -p 1 -P "solo.*" --steps 200 --file solo.jsonl -j 2 | wszystkie liczby gracza solo; to samo polecenie wznawia
+    marineris tune moj.py:MojBot --steps 100 --seeds 32 | własny bot
+cli-help-tune-file = Zapisuj każdy krok w tym pliku; przerwane strojenie jest z niego wznawiane.
+cli-help-tune-list = Tylko wypisz liczby, które można stroić.
+cli-help-tune-parameter = Liczba do strojenia albo kilka według wzorca, na przykład "solo.*". Można podać kilka razy. Bez tej opcji: wszystkie.
+cli-help-tune-players = Liczba graczy przy stole: 1 dla gier solo, 2 albo inna parzysta.
+cli-help-tune-seeds = Rozdania w każdym kroku; każde jest grane dwa razy.
+cli-help-tune-steps = Ile kroków zrobić, razem z tymi z pliku.
 
 ## Co jest nie tak
 
@@ -52,6 +64,10 @@ cli-error-not-rows = „{ $file }” nie jest plikiem areny: nie da się odczyta
 cli-error-other-code = Maszyna „{ $machine }” klastra ma inną wersję Marineris. Zainstaluj na wszystkich tę samą.
 cli-error-other-plan = „{ $file }” ma gry innego planu ({ $changed }). Podaj inny plik albo graj ten sam plan.
 cli-error-workers-lost = Te same gry straciły swój proces { $tries } razy. Spróbuj --jobs 1, aby zobaczyć dlaczego.
+cli-error-no-parameter = Bot „{ $bot }” nie ma liczby „{ $given }”, którą dałoby się tak ustawić. Wypisz je przez: marineris tune { $bot } --list
+cli-error-tune-name = Bot nie ma liczby „{ $name }”. Ma { $known }.
+cli-error-tune-none = Bot „{ $bot }” nie ma liczb, które można stroić. Ma je medium; własny bot może je mieć dzięki parameters().
+cli-error-tune-players = Dwie kopie bota dzielą stół, więc liczba graczy { $players } się nie nadaje: podaj 1 albo liczbę parzystą.
 
 ## Co mówi
 
@@ -108,3 +124,12 @@ cli-arena-written = Zapisano { $file } z { $runs ->
     [one] { $runs } serii końcowej
    *[many] { $runs } serii końcowych
 }.
+cli-tune-column-name = liczba
+cli-tune-column-now = teraz
+cli-tune-column-start = na początku
+cli-tuned = { $steps ->
+    [one] { $steps } krok.
+    [few] { $steps } kroki.
+   *[many] { $steps } kroków.
+} Aby sprawdzić, czy jest lepiej, porównaj to z { $bot } przez marineris arena play (--test 50:53):
+cli-tuning = Strojenie

@@ -35,6 +35,18 @@ cli-help-arena-table-examples =
     marineris arena table medium.jsonl --test 50:55 | s odgovorom testa
 cli-help-arena-test = Dva udela pobeda u procentima: stani čim je jasno (5 % grešaka) kojem je prvi bot bliži.
 cli-help-cluster = Igraj na Ray klasteru: auto je onaj koji ovde radi, ray://HOST:PORT neki drugi, local pokreće nov. Traži dodatak „cluster”.
+cli-help-tune = Pomeraj brojeve bota tamo gde igra bolje: dve kopije, izmenjene u suprotnim smerovima, igraju jedna protiv druge korak po korak (SPSA), na deljenjima čuvanim za podešavanje.
+cli-help-tune-bot = Bot: ime ili fajl.py:Klasa sa parameters().
+cli-help-tune-examples =
+    marineris tune medium --list | brojevi koji mogu da se podešavaju
+    marineris tune medium -p 1 -P "solo.*" --steps 200 --file solo.jsonl -j 2 | svi brojevi solo igrača; ista komanda nastavlja
+    marineris tune moj.py:MojBot --steps 100 --seeds 32 | tvoj sopstveni bot
+cli-help-tune-file = Čuvaj svaki korak u ovom fajlu; prekinuto podešavanje se iz njega nastavlja.
+cli-help-tune-list = Samo prikaži brojeve koji mogu da se podešavaju.
+cli-help-tune-parameter = Broj koji se podešava ili više njih po šablonu kao što je "solo.*". Može više puta. Bez toga: svi.
+cli-help-tune-players = Igrača za stolom: 1 za solo partije, 2 ili drugi paran broj.
+cli-help-tune-seeds = Deljenja u svakom koraku; svako se igra dvaput.
+cli-help-tune-steps = Koliko koraka napraviti, zajedno s onima iz fajla.
 
 ## Šta nije u redu
 
@@ -52,6 +64,10 @@ cli-error-not-rows = „{ $file }” nije fajl arene: red { $line } ne može da 
 cli-error-other-code = Mašina „{ $machine }” u klasteru ima drugu verziju Marinerisa. Instaliraj istu na svim mašinama.
 cli-error-other-plan = „{ $file }” ima partije drugog plana ({ $changed }). Navedi drugi fajl ili igraj isti plan.
 cli-error-workers-lost = Iste partije su izgubile svoj proces { $tries } puta. Probaj --jobs 1 da vidiš zašto.
+cli-error-no-parameter = Bot „{ $bot }” nema broj „{ $given }” koji bi tako mogao da se postavi. Prikaži ih sa: marineris tune { $bot } --list
+cli-error-tune-name = Bot nema broj „{ $name }”. Ima { $known }.
+cli-error-tune-none = Bot „{ $bot }” nema brojeve koji mogu da se podešavaju. Ima ih medium; tvoj bot može da ih ima uz parameters().
+cli-error-tune-players = Dve kopije bota dele sto, pa { $players } igrača ne odgovara: uzmi 1 ili paran broj.
 
 ## Šta kaže
 
@@ -108,3 +124,12 @@ cli-arena-written = { $file } je upisan, iz { $runs ->
     [one] { $runs } završne serije
    *[other] { $runs } završnih serija
 }.
+cli-tune-column-name = broj
+cli-tune-column-now = sada
+cli-tune-column-start = na početku
+cli-tuned = { $steps ->
+    [one] { $steps } korak.
+    [few] { $steps } koraka.
+   *[other] { $steps } koraka.
+} Da saznaš da li je bolje, uporedi ovo sa { $bot } pomoću marineris arena play (--test 50:53):
+cli-tuning = Podešavanje

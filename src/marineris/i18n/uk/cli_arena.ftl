@@ -35,6 +35,18 @@ cli-help-arena-table-examples =
     marineris arena table medium.jsonl --test 50:55 | з відповіддю тесту
 cli-help-arena-test = Дві частки перемог у відсотках: спинитися, щойно ясно (5 % помилок), до якої з них ближчий перший бот.
 cli-help-cluster = Грати на кластері Ray: auto — той, що працює тут, ray://HOST:PORT — інший, local — запустити новий. Потребує додатка «cluster».
+cli-help-tune = Зсувайте числа бота туди, де він грає краще: дві копії, змінені в протилежні боки, грають між собою крок за кроком (SPSA), на роздачах, лишених для налаштування.
+cli-help-tune-bot = Бот: назва або файл.py:Клас із parameters().
+cli-help-tune-examples =
+    marineris tune medium --list | числа, які можна налаштувати
+    marineris tune medium -p 1 -P "solo.*" --steps 200 --file solo.jsonl -j 2 | усі числа соло-гравця; та сама команда продовжує
+    marineris tune mij.py:MijBot --steps 100 --seeds 32 | ваш власний бот
+cli-help-tune-file = Зберігати кожен крок у цьому файлі; перерване налаштування продовжується з нього.
+cli-help-tune-list = Лише показати числа, які можна налаштувати.
+cli-help-tune-parameter = Число для налаштування або кілька за зразком, наприклад "solo.*". Можна вказати кілька разів. Без цього: усі.
+cli-help-tune-players = Гравців за столом: 1 для соло, 2 або інше парне число.
+cli-help-tune-seeds = Роздач у кожному кроці; кожну грають двічі.
+cli-help-tune-steps = Скільки кроків зробити, разом із тими, що у файлі.
 
 ## Що не так
 
@@ -52,6 +64,10 @@ cli-error-not-rows = «{ $file }» — не файл арени: рядок { $l
 cli-error-other-code = Машина «{ $machine }» кластера має іншу версію Marineris. Установіть на всіх машинах ту саму.
 cli-error-other-plan = «{ $file }» має ігри іншого плану ({ $changed }). Назвіть інший файл або грайте той самий план.
 cli-error-workers-lost = Ті самі ігри втратили свій процес { $tries } разів. Спробуйте --jobs 1, щоб побачити чому.
+cli-error-no-parameter = У бота «{ $bot }» немає числа «{ $given }», яке можна так задати. Показати їх: marineris tune { $bot } --list
+cli-error-tune-name = У бота немає числа «{ $name }». Є { $known }.
+cli-error-tune-none = У бота «{ $bot }» немає чисел, які можна налаштувати. Вони є в medium; ваш власний бот може мати їх через parameters().
+cli-error-tune-players = Дві копії бота ділять стіл, тож { $players } гравців не підходить: візьміть 1 або парне число.
 
 ## Що показано
 
@@ -108,3 +124,12 @@ cli-arena-written = { $file } записано, з { $runs ->
     [one] { $runs } фінальної серії
    *[many] { $runs } фінальних серій
 }.
+cli-tune-column-name = число
+cli-tune-column-now = тепер
+cli-tune-column-start = спочатку
+cli-tuned = { $steps ->
+    [one] { $steps } крок.
+    [few] { $steps } кроки.
+   *[many] { $steps } кроків.
+} Щоб дізнатися, чи стало краще, порівняйте це з { $bot } через marineris arena play (--test 50:53):
+cli-tuning = Налаштування
