@@ -14,9 +14,11 @@ from marineris.terraforming.knowledge.scoring import RATING_GOAL, has_won_alone,
 from marineris.terraforming.options import RATING
 from marineris.terraforming.state import State
 
-SPREAD_LEAST: Final = 2.0
-SPREAD_GENERATION: Final = 2.5
-"""Points ahead that make a win about 73 % sure: at the end, and more for each generation to go."""
+SPREAD_LEAST: Final = 3.0
+SPREAD_GENERATION: Final = 0.75
+"""Points ahead that make a win about 73 % sure: at the end, and more for each generation to go.
+
+Fitted to 822 positions of 60 two-player games between medium bots."""
 STEP_PRICES: Final = (14, 23, 18)
 RATING_PRICE: Final = 16
 """What standard projects cost that make a step."""
