@@ -163,6 +163,7 @@ class Trial:
         if not tests:
             return Verdict(UNREACHED)
         begun = time.monotonic()
+        self._warmed()  # before the mutant is there: what is imported has to be the source
         with self._made(mutant, source):
             found = self._warm_verdict(mutant, source, tests)
             is_doubtful = found.status == SURVIVED or (
@@ -233,18 +234,14 @@ class Trial:
         patience: float = 1.0,
     ) -> Verdict:
         """The tests in a child of the warm process; without a mutant, the source as it is."""
-        if self._is_stopped:
-            raise Stopped
-        if self._warm is None:
-            self._warm = Warm(self.copy, sorted({test.split("::")[0] for test in self.seconds}))
-            self._warm.begin()
+        warm = self._warmed()
         outcome = self.copy.folder.resolve() / ".outcome.json"
         outcome.unlink(missing_ok=True)
         order = self._order(tests, patience) | {"outcome": str(outcome), "path": ""}
         if mutant is not None:
             order |= {"path": mutant.path, "source": source.decode()}
         try:
-            status = self._warm.run(order, self.budget * PATIENCE)
+            status = warm.run(order, self.budget * PATIENCE)
         except Lost:
             if self._is_stopped:
                 raise Stopped from None
@@ -255,6 +252,14 @@ class Trial:
         if status in (FIXED, TROUBLE):
             return Verdict(UNSWAPPED)
         return read_outcome(status, outcome)
+
+    def _warmed(self) -> Warm:
+        if self._is_stopped:
+            raise Stopped
+        if self._warm is None:
+            self._warm = Warm(self.copy, sorted({test.split("::")[0] for test in self.seconds}))
+            self._warm.begin()
+        return self._warm
 
     def _cold(self, tests: Sequence[str]) -> Verdict:
         """The tests in a fresh pytest."""

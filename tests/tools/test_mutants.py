@@ -267,6 +267,8 @@ def test_a_run_from_beginning_to_end(project: Path, capfd: pytest.CaptureFixture
     tests = run.map.tests_of(seen, source)
     assert "tests/test_better.py::test_the_last" in tests
     trial = Trial(run.copies[0], run.map.seconds, 60)
+    found = trial.verdict(seen, source, tests, is_imported=False)  # its very first mutant
+    assert found.by == "tests/test_better.py::test_the_last"
     assert trial.verdict(seen, source, tests).by == "tests/test_better.py::test_the_last"
     others = [test for test in tests if "better" not in test]
     assert trial.verdict(seen, source, others).status == SURVIVED
