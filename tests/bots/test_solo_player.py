@@ -19,6 +19,7 @@ from marineris.bots.terraforming.solo.policy import SoloPolicy
 from marineris.bots.terraforming.solo.politics import lobbying
 from marineris.bots.terraforming.solo.search import SoloSearch, utility
 from marineris.bots.terraforming.solo.trial import try_move
+from marineris.bots.terraforming.solo_advice import TERMS
 from marineris.cli.lookup.vocabulary import vocabulary
 from marineris.core.effect import decide
 from marineris.terraforming import move as m
@@ -97,7 +98,7 @@ def test_the_terms_add_up_to_the_value_and_name_what_is_missing() -> None:
     terms = value.terms(state)
     assert sum(terms.values()) == pytest.approx(value.value(state))
     assert terms["steps"] < 0 < terms["cash"]
-    assert {"income", "heat", "plants", "engines", "hand"} <= set(terms)
+    assert {"income", "heat", "plants", "engines", "hand"} <= set(terms) <= set(TERMS)
 
 
 def test_heat_becomes_a_step_at_once() -> None:

@@ -63,7 +63,8 @@ class SoloValue:
             self.cash(s.stock[MC])
             + self._income(s)
             + self._missing(s)
-            + self._metal(s)
+            + self._steel(s)
+            + self._titanium(s)
             + self._heat(s)
             + self.prices.of_plants(s)
             + self._energy(s)
@@ -86,7 +87,8 @@ class SoloValue:
             "cash": self.cash(s.stock[MC]),
             "income": self._income(s),
             "steps": self._missing(s),
-            "metal": self._metal(s),
+            "steel": self._steel(s),
+            "titanium": self._titanium(s),
             "heat": self._heat(s),
             "plants": self.prices.of_plants(s),
             "energy": self._energy(s),
@@ -110,13 +112,16 @@ class SoloValue:
         prices = self.prices
         return prices.curve.income[prices.generation] * (s.rating[0] + s.production[MC])
 
-    def _metal(self, s: State) -> float:
+    def _steel(self, s: State) -> float:
         curve, p, g = self.prices.curve, self.prices.p, self.prices.generation
-        stock, production, metal = s.stock, s.production, s.metal_value
-        now, later = curve.metal[g], curve.metal_income[g]
-        steel = metal[0] * (now * stock[STEEL] + later * production[STEEL])
-        titanium = metal[1] * (now * stock[TITANIUM] + later * production[TITANIUM])
-        return p.steel * steel + p.titanium * titanium
+        units = curve.metal[g] * s.stock[STEEL] + curve.metal_income[g] * s.production[STEEL]
+        return p.steel * s.metal_value[0] * units
+
+    def _titanium(self, s: State) -> float:
+        curve, p, g = self.prices.curve, self.prices.p, self.prices.generation
+        stock, production = s.stock[TITANIUM], s.production[TITANIUM]
+        units = curve.metal[g] * stock + curve.metal_income[g] * production
+        return p.titanium * s.metal_value[1] * units
 
     def _heat(self, s: State) -> float:
         heat = self.prices.of_heat(s)
