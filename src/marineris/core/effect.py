@@ -271,14 +271,15 @@ def _run(state: BaseState, stack: list[Frame]) -> list[int]:
     Without any: the stack is empty, or the main stack has asked several seats at once.
     """
     was_waiting = state.waiting
+    log = state.log
     while stack:
         effect, seat, card = stack[-1]
         options = effect.options(state, seat, card)
         if options is None:
             stack.pop()
             effect.apply(state, seat, card)
-            if state.log:
-                settle(state.log, state.cause(effect, card))
+            if log:
+                settle(log, state.cause(effect, card))
             if state.waiting != was_waiting:
                 return []
         elif len(options) > 1 or (options and effect.asks_always()):
@@ -287,6 +288,6 @@ def _run(state: BaseState, stack: list[Frame]) -> list[int]:
             stack.pop()
             if options:
                 effect.choose(state, seat, card, options[0])
-                if state.log:
-                    settle(state.log, state.cause(effect, card))
+                if log:
+                    settle(log, state.cause(effect, card))
     return []

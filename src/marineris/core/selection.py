@@ -63,10 +63,11 @@ class Selection(Effect):
         return min(self.least(state, seat, card), most), most
 
     def options(self, state: Any, seat: int, card: int) -> list[int] | None:
-        picks: tuple[int, ...] = state.picks[seat]
+        s: BaseState = state  # compiled, its fields are found faster than those of anything
+        picks = s.picks[seat]
         choices = self.choices(state, seat, card)
         least, most = self._bounds(state, seat, card, choices)
-        catalogue = state.catalogue()
+        catalogue = s.catalogue()
         if least == most:
             if picks and len(picks) == most:
                 return None  # complete
@@ -80,9 +81,9 @@ class Selection(Effect):
             for move in choices:
                 if move not in picks or picks.count(move) < self.limit(state, seat, card, move):
                     found.append(move)
-        if state.unpicked[seat] < MOST_UNPICKED:
+        if s.unpicked[seat] < MOST_UNPICKED:
             for move in picks:
-                back: int = catalogue.unpick_of[move]
+                back = catalogue.unpick_of[move]
                 if back not in found:
                     found.append(back)
         found.sort()
@@ -104,30 +105,31 @@ class Selection(Effect):
         return tuple(found)
 
     def choose(self, state: Any, seat: int, card: int, move: int) -> None:
-        catalogue = state.catalogue()
+        s: BaseState = state
+        catalogue = s.catalogue()
         if move == catalogue.done:
-            self._complete(state, seat, card)
+            self._complete(s, seat, card)
             return
-        picks: list[int] = list(state.picks[seat])
-        taken_back: int = catalogue.pick_of.get(move, -1)
+        picks = list(s.picks[seat])
+        taken_back = catalogue.pick_of.get(move, -1)
         if taken_back >= 0:
             picks.remove(taken_back)
-            state.unpicked[seat] += 1
+            s.unpicked[seat] += 1
         else:
             picks.append(move)
             picks.sort()
-        state.picks[seat] = tuple(picks)
-        state.push(self, seat, card)  # asks for more, or is complete now
+        s.picks[seat] = tuple(picks)
+        s.push(self, seat, card)  # asks for more, or is complete now
 
-    def _complete(self, state: Any, seat: int, card: int) -> None:
-        picks: tuple[int, ...] = state.picks[seat]
-        state.picks[seat] = ()
-        state.unpicked[seat] = 0
+    def _complete(self, s: BaseState, seat: int, card: int) -> None:
+        picks = s.picks[seat]
+        s.picks[seat] = ()
+        s.unpicked[seat] = 0
         if not picks:
-            least, most = self.bounds(state, seat, card)
+            least, most = self.bounds(s, seat, card)
             if least == most:
-                picks = self._sole_answer(state, seat, card, most) or ()
-        self.finish(state, seat, card, picks)
+                picks = self._sole_answer(s, seat, card, most) or ()
+        self.finish(s, seat, card, picks)
 
     def apply(self, state: Any, seat: int, card: int) -> None:
         """The answer is complete, or only one is legal, so that nobody was asked."""
@@ -139,8 +141,9 @@ class Selection(Effect):
         After picks in another order, such as a person's, there may be no way on in ascending
         order; then every pick that is left will do.
         """
-        picks: tuple[int, ...] = state.picks[seat]
-        catalogue = state.catalogue()
+        s: BaseState = state
+        picks = s.picks[seat]
+        catalogue = s.catalogue()
         if not picks and options and options[0] == catalogue.done:
             return options  # nothing has been picked, so nothing can be taken back
         forward = [move for move in options if move not in catalogue.pick_of]

@@ -23,7 +23,7 @@ from marineris.terraforming.data.card import (
 from marineris.terraforming.data.map import MAPS, GameMap
 from marineris.terraforming.data.project import DEMANDS, PROJECTS, Project
 from marineris.terraforming.data.resource import COUNT, HEAT
-from marineris.terraforming.data.tag import TAGS_OF
+from marineris.terraforming.data.tag import BUILDING, SPACE, TAGS_OF
 from marineris.terraforming.expansion import EXPANSIONS, Expansion
 from marineris.terraforming.state import PROJECTS as PROJECT_ROOM
 from marineris.terraforming.vocabulary.effect.control import IfAtLeast, OneOf
@@ -96,6 +96,8 @@ def read(card: Card) -> Reading:
             for effect in card.play
             if isinstance(effect, Spend) and effect.resource == HEAT
         ),
+        takes_steel=BUILDING in card.tags,
+        takes_titanium=SPACE in card.tags,
     )
 
 

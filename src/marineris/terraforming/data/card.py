@@ -80,6 +80,8 @@ class Reading:
     """Its production box (TM-C21)."""
     heat_spent: int
     """Heat that playing it takes besides the cost."""
+    takes_steel: bool
+    takes_titanium: bool
 
 
 CARDS: Final[list[Card]] = []

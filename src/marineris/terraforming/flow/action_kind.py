@@ -20,8 +20,8 @@ class ActionKind:
         """Its family of moves."""
         raise NotImplementedError
 
-    def moves(self, s: State, seat: int) -> list[int]:
-        """Its legal moves, in any order."""
+    def add_moves(self, s: State, seat: int, found: list[int]) -> None:
+        """Add its legal moves to those found so far, in any order."""
         raise NotImplementedError
 
     def reasons(self, s: State, seat: int, subject: int, why: list[Reason]) -> None:

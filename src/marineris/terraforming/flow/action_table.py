@@ -13,6 +13,7 @@ from marineris.core.reason import Reason
 from marineris.terraforming import move as m
 from marineris.terraforming.data.card import CARDS
 from marineris.terraforming.data.project import (
+    DEMANDS,
     HEAT_PER_STEP,
     PLACE_GREENERY,
     PROJECTS,
@@ -58,13 +59,11 @@ class Convert(ActionKind):
     def family(self) -> int:
         return m.IS_CONVERT
 
-    def moves(self, s: State, seat: int) -> list[int]:
-        found: list[int] = []
+    def add_moves(self, s: State, seat: int, found: list[int]) -> None:
         if may_convert_plants(s, seat):
             found.append(m.CONVERT_PLANTS)
         if may_convert_heat(s, seat):
             found.append(m.CONVERT_HEAT)
-        return found
 
     def reasons(self, s: State, seat: int, subject: int, why: list[Reason]) -> None:
         if subject == m.SUBJECT[m.CONVERT_PLANTS]:
@@ -96,15 +95,16 @@ class Build(ActionKind):
     def family(self) -> int:
         return m.IS_PROJECT
 
-    def moves(self, s: State, seat: int) -> list[int]:
+    def add_moves(self, s: State, seat: int, found: list[int]) -> None:
         have = money(s, seat)
         base = seat * STRIDE
-        found: list[int] = []
         for i in s.projects:  # most are too dear most of the time
             cost = PROJECTS[i].cost - s.project_discount[base + i]
-            if cost <= have and project_allows(s, seat, i, cost):
+            if cost > have:
+                continue
+            is_free = not (DEMANDS[i] or s.rating_reserve)  # the money is all that it takes
+            if is_free or project_allows(s, seat, i, cost):
                 found.append(m.PROJECT[i])
-        return found
 
     def reasons(self, s: State, seat: int, subject: int, why: list[Reason]) -> None:
         if subject in s.projects:
@@ -149,13 +149,12 @@ class Claim(ActionKind):
     def family(self) -> int:
         return m.IS_MILESTONE
 
-    def moves(self, s: State, seat: int) -> list[int]:
+    def add_moves(self, s: State, seat: int, found: list[int]) -> None:
         if not may_claim_any(s, seat):
-            return []
-        moves = s.map.milestone_moves
-        return [
-            moves[i] for i in range(len(moves)) if s.milestones[i] < 0 and has_reached(s, seat, i)
-        ]
+            return
+        for i, move in enumerate(s.map.milestone_moves):
+            if s.milestones[i] < 0 and has_reached(s, seat, i):
+                found.append(move)
 
     def reasons(self, s: State, seat: int, subject: int, why: list[Reason]) -> None:
         move = m.MILESTONE[subject]
@@ -177,11 +176,12 @@ class Fund(ActionKind):
     def family(self) -> int:
         return m.IS_AWARD
 
-    def moves(self, s: State, seat: int) -> list[int]:
+    def add_moves(self, s: State, seat: int, found: list[int]) -> None:
         if not may_fund_any(s, seat):
-            return []
-        moves = s.map.award_moves
-        return [moves[i] for i in range(len(moves)) if s.awards[i] < 0]
+            return
+        for i, move in enumerate(s.map.award_moves):
+            if s.awards[i] < 0:
+                found.append(move)
 
     def reasons(self, s: State, seat: int, subject: int, why: list[Reason]) -> None:
         move = m.AWARD[subject]
@@ -204,8 +204,10 @@ class Play(ActionKind):
     def family(self) -> int:
         return m.IS_PLAY
 
-    def moves(self, s: State, seat: int) -> list[int]:
-        return [m.PLAY[card] for card in s.hand[seat] if may_play(s, seat, card)]
+    def add_moves(self, s: State, seat: int, found: list[int]) -> None:
+        for card in s.hand[seat]:
+            if may_play(s, seat, card):
+                found.append(m.PLAY[card])  # noqa: PERF401  no list in between
 
     def reasons(self, s: State, seat: int, subject: int, why: list[Reason]) -> None:
         if subject in s.hand[seat]:
@@ -223,8 +225,10 @@ class Use(ActionKind):
     def family(self) -> int:
         return m.IS_USE
 
-    def moves(self, s: State, seat: int) -> list[int]:
-        return [m.USE[card] for card in s.actions[seat] if may_use(s, seat, card)]
+    def add_moves(self, s: State, seat: int, found: list[int]) -> None:
+        for card in s.actions[seat]:
+            if may_use(s, seat, card):
+                found.append(m.USE[card])  # noqa: PERF401
 
     def reasons(self, s: State, seat: int, subject: int, why: list[Reason]) -> None:
         if subject in s.actions[seat]:

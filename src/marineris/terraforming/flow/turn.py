@@ -49,7 +49,7 @@ class Turn(Effect):
             return [m.END]
         found = [m.END if self.taken else m.PASS]
         for kind in s.action_kinds:
-            found += kind.moves(s, seat)
+            kind.add_moves(s, seat, found)
         found.sort()
         return found
 

@@ -53,8 +53,9 @@ class Lobby(ActionKind):
     def family(self) -> int:
         return IS_LOBBY
 
-    def moves(self, s: State, seat: int) -> list[int]:
-        return LOBBY if may_lobby(s, committee_of(s), seat) else []
+    def add_moves(self, s: State, seat: int, found: list[int]) -> None:
+        if may_lobby(s, committee_of(s), seat):
+            found += LOBBY
 
     def reasons(self, s: State, seat: int, subject: int, why: list[Reason]) -> None:
         may_lobby(s, committee_of(s), seat, why)
@@ -75,11 +76,10 @@ class UsePolicy(ActionKind):
     def family(self) -> int:
         return IS_POLICY
 
-    def moves(self, s: State, seat: int) -> list[int]:
+    def add_moves(self, s: State, seat: int, found: list[int]) -> None:
         c = committee_of(s)
         if PARTIES[c.ruling].action and may_use_policy(s, c, seat, c.ruling):
-            return [POLICY[ACTING.index(c.ruling)]]
-        return []
+            found.append(POLICY[ACTING.index(c.ruling)])
 
     def reasons(self, s: State, seat: int, subject: int, why: list[Reason]) -> None:
         may_use_policy(s, committee_of(s), seat, ACTING[subject], why)

@@ -49,11 +49,11 @@ def money(s: State, seat: int, kept_heat: int = 0) -> int:
 
 def purse(s: State, seat: int, card: int) -> int:
     """What a seat can pay towards playing a card, all accepted resources together (TM-6.7)."""
-    total = money(s, seat, READINGS[card].heat_spent)
-    tags = CARDS[card].tags
-    if tag.BUILDING in tags:
+    reading = READINGS[card]
+    total = money(s, seat, reading.heat_spent)
+    if reading.takes_steel:
         total += s.stock[seat * COUNT + STEEL] * s.metal_value[2 * seat]
-    if tag.SPACE in tags:
+    if reading.takes_titanium:
         total += s.stock[seat * COUNT + TITANIUM] * s.metal_value[2 * seat + 1]
     return total
 
