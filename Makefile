@@ -321,6 +321,10 @@ bench: setup ## measure games per second, copies, options
 	@$(PY) benchmarks/run.py --game terraforming $(ARGS)
 	@$(PY) benchmarks/run.py --game mars2049 $(ARGS)
 
+.PHONY: ratios
+ratios: setup ## speed beside another source tree, as ratios (ARGS="FOLDER --compiled")
+	@$(PY) -m benchmarks.ratios $(ARGS)
+
 .PHONY: history
 history: setup ## add this tree's speed to benchmarks/history.md, for a release (ARGS=--compiled)
 	@$(PY) benchmarks/history.py $(ARGS)
