@@ -135,7 +135,8 @@ def fill(c: Committee) -> None:
 def enter(s: State, c: Committee, party: int, owner: int) -> None:
     """A delegate that has left its place comes into a party: leader and dominance follow."""
     c.delegates[party * OWNERS + owner] += 1
-    tell(s, "DelegatePlaced", owner, party=NAMES[party])
+    if s.log is not None:
+        tell(s, "DelegatePlaced", owner, party=NAMES[party])
     settle_leader(s, c, party)
     if party != c.dominant and c.size(party) > c.size(c.dominant):  # TU-6.1
         set_dominant(s, c, party)
@@ -194,7 +195,8 @@ def settle_leader(s: State, c: Committee, party: int) -> None:
         best = NEUTRAL
     if best != old:
         c.leader[party] = best
-        tell(s, "LeaderChanged", best, party=NAMES[party])
+        if s.log is not None:
+            tell(s, "LeaderChanged", best, party=NAMES[party])
 
 
 def largest_party(c: Committee) -> int:
