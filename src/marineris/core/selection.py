@@ -78,8 +78,11 @@ class Selection(Effect):
             found += choices
             return found
         if len(picks) < most:
+            repeats = self.repeats()
             for move in choices:
-                if move not in picks or picks.count(move) < self.limit(state, seat, card, move):
+                if move not in picks or (
+                    repeats and picks.count(move) < self.limit(state, seat, card, move)
+                ):
                     found.append(move)
         if s.unpicked[seat] < MOST_UNPICKED:
             for move in picks:

@@ -97,13 +97,14 @@ class Build(ActionKind):
 
     def add_moves(self, s: State, seat: int, found: list[int]) -> None:
         have = money(s, seat)
+        has_fee = s.rating_reserve != 0
         base = seat * STRIDE
         for i in s.projects:  # most are too dear most of the time
             cost = PROJECTS[i].cost - s.project_discount[base + i]
             if cost > have:
                 continue
-            is_free = not (DEMANDS[i] or s.rating_reserve)  # the money is all that it takes
-            if is_free or project_allows(s, seat, i, cost):
+            asks_more = has_fee or len(DEMANDS[i]) > 0
+            if not asks_more or project_allows(s, seat, i, cost):
                 found.append(m.PROJECT[i])
 
     def reasons(self, s: State, seat: int, subject: int, why: list[Reason]) -> None:
@@ -119,7 +120,7 @@ class Build(ActionKind):
             tell(s, "ProjectBuilt", seat, project=project.id, cost=cost)
         push_all(s, project.effects, seat, -1)
         if subject != SELL_PATENTS:
-            s.push(ProjectPaid(subject), seat)
+            s.push(PROJECTS_PAID[subject], seat)
         charge_money(s, seat, cost, fee_ahead(s, seat, project.effects, -1))
 
 
@@ -141,6 +142,10 @@ class ProjectPaid(Effect):
         frames += fire(s, BUILT, seat, self.project, held)
         frames += fire(s, SPENT, seat, project.cost, held)
         push_loud(s, seat, frames)
+
+
+PROJECTS_PAID: Final = [ProjectPaid(project) for project in range(STRIDE)]
+"""One for each project, for they are often needed."""
 
 
 class Claim(ActionKind):

@@ -249,7 +249,9 @@ class Buy(Selection):
         return True
 
     def choices(self, s: State, seat: int, card: int) -> list[int]:
-        return sorted([CARD[one] for one in s.dealt[seat]])
+        found = [CARD[one] for one in s.dealt[seat]]
+        found.sort()
+        return found
 
     def least(self, s: State, seat: int, card: int) -> int:
         return 0

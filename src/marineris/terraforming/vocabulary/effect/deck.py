@@ -183,7 +183,9 @@ class SellPatents(Selection):
     """Discard any number of cards, at least one, for 1 M€ each (TM-11.B1)."""
 
     def choices(self, s: State, seat: int, card: int) -> list[int]:
-        return sorted([CARD[one] for one in s.hand[seat]])
+        found = [CARD[one] for one in s.hand[seat]]
+        found.sort()
+        return found
 
     def least(self, s: State, seat: int, card: int) -> int:
         return 1
