@@ -19,7 +19,7 @@ from marineris.core.game import Game
 from marineris.mars2049 import structure
 from marineris.mars2049.card import MISSIONS
 from marineris.terraforming.data import cube, tile
-from marineris.terraforming.data.card import CARDS, CORPORATION, EVENT
+from marineris.terraforming.data.card import CARDS, CORPORATION, EVENT, card_named
 from marineris.terraforming.data.map import LAND, MAPS
 from marineris.testing import Seat, a_game
 from marineris.testing import mars2049 as race
@@ -31,7 +31,7 @@ BY_SEAT = {"players", "counts", "points", "influence", "reserve", "bonus", "colo
 SEATS = {"to_act", "lobby", "used_policy"}
 """Lists of seats."""
 SEAT = {"seat", "first", "active", "target", "owner", "to_seat", "from_seat"}
-SEAT |= {"chairman", "leader", "winner", "victim", "next"}
+SEAT |= {"chairman", "leader", "winner", "victim", "next", "giver"}
 OWNERS = {"claims", "milestones", "awards"}
 KINDS = [*tile.NAMES, *structure.NAMES]
 BOARD = MAPS["tharsis"]
@@ -120,8 +120,13 @@ def play_both(game: Game[Any], mirror: Game[Any], rng: random.Random) -> None:
         seat = rng.choice(game.to_act)
         compare(game, mirror, seat, rng)
         name = rng.choice([game.move_name(move) for move in game.legal_moves(seat)])
+        told = len(game.events())
         game.play(seat, name)
         mirror.play(1 - seat, move_name(name))
+        if game.view(0).get("generation", 4) == 4:
+            for one in (0, 1, None):
+                events = mirror.events(other(one), told)
+                assert in_order(game.events(one, told)) == exchanged(events), name
     views = game.view(None), mirror.view(None)
     assert in_order(views[0]) == exchanged(views[1])
 
@@ -147,6 +152,7 @@ def some_seats(rng: random.Random, sets: set[str], money: int) -> list[Seat]:
                 tableau={card.id: cubes.get(card.id, 0) for card in tableau},
                 events=[card.id for card in played if card.kind == EVENT],
                 has_raised=rng.random() < 0.5,
+                owes_first_action=bool(CARDS[card_named(corporation)].first_action),
             )
         )
     return seats
@@ -175,6 +181,7 @@ def terraforming(rng: random.Random, *, turmoil: bool) -> Pair:
         "oceans": rng.randrange(9),
         "seed": rng.randrange(10**6),
         "generation": 4,
+        "log": True,
     }
     if turmoil:
         more["ruling"] = rng.choice(["reds", "greens", "unity", "kelvinists", "scientists"])
@@ -252,7 +259,9 @@ def colony(
     seats: list[race.Seat], structures: dict[str, tuple[str, int]], active: int, seed: int
 ) -> Game[Any]:
     own, rival = seats
-    return race.a_game(rivals=[rival], structures=structures, active=active, seed=seed, **vars(own))
+    return race.a_game(
+        rivals=[rival], structures=structures, active=active, seed=seed, log=True, **vars(own)
+    )
 
 
 @pytest.mark.parametrize("seed", range(12))
