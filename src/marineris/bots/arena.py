@@ -98,14 +98,15 @@ def play_out(
     """Let bots play a game from where it stands to its end; bots sit at the seats in order."""
     rngs = [random.Random(f"{seed}/{seat}") for seat in range(game.players)]
     wanted = frozenset[int]() if watcher is None else watcher.wanted
-    while not game.is_over:
+    for _ in range(game.move_count, MOST_MOVES + 1):
+        if game.is_over:
+            return
         seat = game.to_act[0]
         move = asker(bots[seat], game, seat, rngs[seat])
-        if move in wanted and watcher is not None:
+        if wanted and watcher is not None and move in wanted:
             watcher.before(game, seat, move)
         game.play(seat, move)
-        if game.move_count > MOST_MOVES:
-            raise EndlessGame(f"the game has not ended after {MOST_MOVES} moves", most=MOST_MOVES)
+    raise EndlessGame(f"the game has not ended after {MOST_MOVES} moves", most=MOST_MOVES)
 
 
 def play_match(

@@ -9,8 +9,8 @@ class RandomBot:
     """Picks any legal move."""
 
     def __init__(self, seed: int) -> None:
-        self._rng = random.Random(seed)
+        self._draw = random.Random(seed).random
 
     def pick(self, moves: list[int]) -> int:
         """Any of the moves."""
-        return moves[int(self._rng.random() * len(moves))]
+        return moves[int(self._draw() * len(moves))]
