@@ -42,8 +42,14 @@ def a_record(moves: int = 10**6, **options: Any) -> Record:
 
 WHOLE = a_record(corporate_era=True)
 SHORT = a_record(45, corporate_era=True)
-LATE = len(WHOLE.moves) - 18
+LATE = len(WHOLE.moves) - 12
 """Late decisions are quickly played out."""
+
+
+@pytest.fixture(scope="module")
+def late() -> list[Grade]:
+    """The grades of the last decisions."""
+    return list(analyse(WHOLE, nodes=2, first=LATE))
 
 
 def start(record: Record) -> Game[Any]:
@@ -96,10 +102,10 @@ def test_a_selection_that_breaks_off_is_no_decision() -> None:
     assert all(decision.number < len(record.moves) for decision in found)
 
 
-def test_grades_are_the_same_in_any_order_and_after_a_stop() -> None:
-    whole = list(analyse(WHOLE, nodes=2, first=LATE))
-    assert len(whole) > 5
-    assert list(analyse(WHOLE, nodes=2, first=LATE, known=whole[:4])) == whole
+def test_grades_are_the_same_in_any_order_and_after_a_stop(late: list[Grade]) -> None:
+    whole = late
+    assert len(whole) > 3
+    assert list(analyse(WHOLE, nodes=2, first=LATE, known=whole[:-2])) == whole
     grader = Grader(WHOLE, 2)
     again = [grader.grade(one) for one in reversed(grader.decisions(first=LATE))]
     assert again[::-1] == whole
@@ -130,9 +136,9 @@ def test_a_loss_is_called_a_blunder_only_if_it_is_firm() -> None:
     assert verdict_on(100, float("inf")) == "good"
 
 
-def test_the_last_decisions_of_a_game_have_the_margin_it_ends_with() -> None:
+def test_the_last_decisions_of_a_game_have_the_margin_it_ends_with(late: list[Grade]) -> None:
     """Nothing is hidden and nobody else acts: the value of the best is the real end."""
-    *_, last = analyse(WHOLE, nodes=2, first=LATE)
+    last = late[-1]
     game = start(WHOLE)
     for seat, name in WHOLE.moves:
         game.play(seat, name)
@@ -141,8 +147,8 @@ def test_the_last_decisions_of_a_game_have_the_margin_it_ends_with() -> None:
     assert max(last.chances) > 0.9
 
 
-def test_a_summary_counts_every_grade_once() -> None:
-    grades = list(analyse(WHOLE, nodes=2, first=LATE))
+def test_a_summary_counts_every_grade_once(late: list[Grade]) -> None:
+    grades = late
     seats = summary_of(grades)
     assert sum(one.decisions for one in seats) == len(grades)
     for one in seats:
@@ -152,9 +158,10 @@ def test_a_summary_counts_every_grade_once() -> None:
     assert all(sum(chances) == pytest.approx(1, abs=0.001) for _, chances in course)
 
 
-def test_kept_grades_are_read_again_but_not_those_of_another_analysis(tmp_path: Path) -> None:
-    file, grader = tmp_path / "kept", Grader(WHOLE, 2)
-    grades = [grader.grade(one) for one in grader.decisions(first=LATE)]
+def test_kept_grades_are_read_again_but_not_those_of_another_analysis(
+    tmp_path: Path, late: list[Grade]
+) -> None:
+    file, grader, grades = tmp_path / "kept", Grader(WHOLE, 2), late
     header = header_of(grader, "1")
     begin(file, header, grades)
     assert grades_in(file, header) == grades
