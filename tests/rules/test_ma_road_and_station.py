@@ -137,6 +137,22 @@ def test_the_road_moves_along() -> None:
     assert refusal(game, "build h2o_station") == []
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_only_a_base_on_the_polar_circle_moves_a_road(seat: int) -> None:
+    """MA-11.3: a base further out leaves it where it was, inactive."""
+    chains = CHAIN, ["1.12", "2.12", "3.12", "4.12", "5.12"]
+    own, rival = (
+        Seat(bases=chain[:3], road=chain[4], cards=dict.fromkeys(RICH, 12)) for chain in chains
+    )
+    game = a_game(active=seat, rivals=[rival], **vars(own))
+    built = do(game, "build base", f"point {chains[seat][3]}")
+    assert not any(name.endswith(" road") for name in built)
+    assert not game.view()["players"][seat]["road_is_active"]
+    elsewhere = ["5.2", "5.11"][seat]
+    assert do(game, "build base", f"point {elsewhere}")[f"{seat} road"] == elsewhere
+    assert game.view()["players"][seat]["road_is_active"]
+
+
 def test_the_road_may_stay_where_it_is() -> None:
     """MA-11.3: the option road_moves_along."""
     game = armageddon(options={"road_moves_along": False})
