@@ -29,6 +29,7 @@ HOT = (
     "marineris/core/**/*.py",
     "marineris/terraforming/**/*.py",
     "marineris/mars2049/**/*.py",
+    "marineris/bots/search.py",
     "marineris/bots/terraforming/**/*.py",
     "marineris/bots/mars2049/**/*.py",
 )

@@ -12,9 +12,6 @@ import marineris
 from marineris.bots import ask, make_bot
 from marineris.bots.arena import Match, play_match
 from marineris.bots.levels import LEVELS
-from marineris.bots.mars2049.levels import LEVELS as MARS2049_LEVELS
-from marineris.bots.mars2049.levels import STRATEGIES, strategy_for
-from marineris.bots.mars2049.strategies import MARS2049_BOTS
 from marineris.bots.terraforming import levels as terraforming_levels
 from marineris.contract import random_move
 from marineris.core.game import Game
@@ -133,24 +130,6 @@ def test_the_same_position_gets_the_same_answer_after_an_undo(
             if later.to_act:
                 ask(bot, later, later.to_act[0], random.Random(2))
             assert ask(bot, game.copy(), seat, random.Random(3)) == first
-
-
-@pytest.mark.parametrize("prices", STRATEGIES)
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_levels_are_three_strategies_of_mars_2049(players: int, prices: str) -> None:
-    found = [strategy_for(level, players, prices) for level in MARS2049_LEVELS]
-    assert len(set(found)) == len(MARS2049_LEVELS)
-    assert set(found) <= set(MARS2049_BOTS)
-
-
-@pytest.mark.parametrize(
-    ("players", "options"), [(2, {}), (4, {"cooperative": True}), (3, {"prices": "quick"})]
-)
-def test_the_levels_play_mars_2049(players: int, options: dict[str, object]) -> None:
-    seats = (*LEVELS, "hard")[:players]
-    outcome = play_match(Match("mars2049", seats, 4, options))
-    assert outcome.fault == ""
-    assert outcome.result
 
 
 def test_medium_beats_the_random_bot() -> None:

@@ -10,17 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from marineris.bots.mars2049.levels import colonist
-from marineris.bots.mars2049.strategies import Strategist
+from marineris.bots.mars2049.levels import Colonist, colonist
 from marineris.bots.terraforming.levels import LEVELS as TERRAFORMING
 from marineris.bots.terraforming.levels import Searching
 from marineris.bots.terraforming.search import knowledge_seed
 from marineris.bots.tuned_levels import level_numbers, medium_with
 from marineris.core.game import Game
 from marineris.terraforming.state import State
-
-ORDER: Final = ("easy", "medium", "hard", "master")
-"""Mars 2049 has no level above hard yet: master plays as hard does."""
 
 
 class LevelBot:
@@ -29,14 +25,14 @@ class LevelBot:
     def __init__(self, level: str) -> None:
         self.level = level
         self._answer = TERRAFORMING[level]()
-        self._colonist: Strategist | None = None
+        self._colonist: Colonist | None = None
 
     def choose(self, game: Game[Any], seat: int) -> int:
         """The move of this level in whatever game is played."""
         if isinstance(game.state, State):
             return self._answer(game.imagine(seat, knowledge_seed(game.state, seat)), seat)
         if self._colonist is None:
-            self._colonist = colonist(min(self.level, "hard", key=ORDER.index), game)
+            self._colonist = colonist(self.level, game)
         return self._colonist.choose(game, seat)
 
     def limit(self, clock: Callable[[], float], seconds: float) -> None:
