@@ -22,7 +22,7 @@ from marineris.core.game import Game
 from marineris.terraforming.knowledge.scoring import has_won_alone
 from marineris.terraforming.state import State
 
-SOLO_ROLLOUTS: Final = {"hard": 16, "master": 96}
+SOLO_ROLLOUTS: Final = {"hard": 24, "master": 96}
 """How often a level plays out an action, alone."""
 STYLES: Final = {
     "hard": Style(action=1000, purchase=1800),

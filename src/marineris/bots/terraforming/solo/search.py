@@ -25,7 +25,7 @@ from marineris.core.effect import decide
 from marineris.core.game import Game
 from marineris.terraforming import move as m
 from marineris.terraforming.data.resource import MC
-from marineris.terraforming.flow.setup import ChooseCorporation, ChooseStartCards
+from marineris.terraforming.flow.setup import ChooseCorporation
 from marineris.terraforming.flow.turn import Turn
 from marineris.terraforming.knowledge.scoring import RATING_GOAL, has_won_alone
 from marineris.terraforming.options import RATING
@@ -46,7 +46,6 @@ SPREAD: Final = 30.0
 WIN: Final = 10.0
 """M€ that a win is worth beside those left."""
 FOR_CORPORATION: Final = 1.0
-FOR_START: Final = 3.0
 FOR_PURCHASE: Final = 1.5
 """How much of the budget of an action these questions get."""
 MOST_SETS: Final = 8
@@ -130,8 +129,6 @@ class SoloSearch:
         key = knowledge_seed(s, 0)
         if self._plan[0] == key:
             return self._plan[1]
-        frame = s.question(0)
-        is_start = frame is not None and isinstance(frame[0], ChooseStartCards)
         judge = self.policy.thought(s).judge
         own = wanted_cards(judge)
         poor = POOR_CARD * judge.prices.money
@@ -143,7 +140,7 @@ class SoloSearch:
             apply_purchase(deal, 0, sets[one])
             return self._play_out(deal)
 
-        budget = self.budget_for(s, FOR_START if is_start else FOR_PURCHASE)
+        budget = self.budget_for(s, FOR_PURCHASE)
         best = sets[best_candidate(game, 0, len(sets), rollout, budget)]
         self._plan = (key, best)
         return best
