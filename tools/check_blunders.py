@@ -57,7 +57,7 @@ TABLES: Final = (
     Table("terraforming", ("~medium", "easy", "medium", "~easy"), ERA),
     Table("terraforming", ("~medium", "~easy"), {"corporate_era": True, "turmoil": True}),
     Table("terraforming", ("~medium",), ERA),
-    Table("terraforming", ("~easy",), ERA),
+    Table("mars2049", ("~easy", "medium", "~medium"), {}),
 )
 
 

@@ -23,10 +23,13 @@ from marineris.analysis.grade import verdict_on
 from marineris.analysis.kept import NoGrades, begin, grades_in, header_of, line_of
 from marineris.analysis.words import advice_words, move_words
 from marineris.bots import advise, ask, make_bot
+from marineris.bots.mars2049 import advice as advice_2049
+from marineris.bots.terraforming import solo_advice, value_terms
 from marineris.bots.terraforming.rivals.leaf import final_margin
 from marineris.core.game import Game
 from marineris.core.record import Record
 from marineris.terraforming.flow.generation import Buy
+from marineris.terraforming.knowledge.scoring import SOURCES
 from marineris.text import Text
 
 
@@ -191,9 +194,7 @@ def test_the_three_best_are_told_in_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "pl", "uk", "sr"])
 def test_every_term_has_words(language: str) -> None:
-    from marineris.bots.terraforming import solo_advice, value_terms
-    from marineris.terraforming.knowledge.scoring import SOURCES
-
-    names = {*solo_advice.TERMS, solo_advice.LATER, *value_terms.TERMS, *SOURCES}
+    alone = {*solo_advice.TERMS, solo_advice.LATER, *SOURCES}
+    names = {*alone, *value_terms.TERMS, advice_2049.OWN, advice_2049.RIVALS}
     for name in names:
         assert Text(language).has_message(f"analysis-term-{name.replace('_', '-')}")

@@ -146,6 +146,28 @@ def test_a_copy_and_a_replayed_record_get_the_same_advice() -> None:
         assert advise(again, seat, nodes=4, seed=4) == said
 
 
+@pytest.mark.parametrize(("players", "cooperative"), [(2, False), (4, True)])
+def test_in_mars_2049_the_nearer_to_the_pole_has_the_better_chance(
+    players: int, cooperative: bool
+) -> None:
+    game = marineris.new("mars2049", players=players, seed=3, cooperative=cooperative)
+    bot, rng, tried = make_bot("easy", 0), random.Random(1), 0
+    while not game.is_over and tried < 6:
+        seat = game.to_act[0]
+        if game.move_count % 30 == 5 and len(game.canonical_moves(seat)) > 1:
+            advice = advise(game, seat, nodes=4)
+            assert advise(game.imagine(seat, 1), seat, nodes=4) == advice
+            assert advice.unit == "rounds"
+            for one in advice.candidates:
+                assert sum(amount for _, amount in one.terms) == pytest.approx(one.value)
+                assert sum(one.chances) == pytest.approx(2 if cooperative else 1)
+                mean = sum(one.results) / one.deals
+                assert mean == pytest.approx(100 * one.chances[seat])
+            tried += 1
+        game.play(seat, ask(bot, game, seat, rng))
+    assert tried > 2
+
+
 def test_what_is_asked_about_is_looked_at_to_the_end() -> None:
     game = marineris.new("terraforming", players=2, seed=5, corporate_era=True)
     moves = game.canonical_moves(0)
@@ -180,7 +202,7 @@ def test_the_end_of_a_game_is_certain() -> None:
 @pytest.mark.parametrize(
     ("name", "players", "seat", "nodes", "words"),
     [
-        ("mars2049", 2, 0, 9, "Terraforming Mars only"),
+        ("mars2049", 2, 5, 9, "not asked"),
         ("terraforming", 2, 5, 9, "not asked"),
         ("terraforming", 2, 0, 0, "1 or more"),
     ],

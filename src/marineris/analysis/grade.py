@@ -33,7 +33,7 @@ class Option:
 
     moves: tuple[str, ...]
     value: float
-    """The points ahead at the end; alone M€ left or missing, in Mars 2049 units (`Grade.unit`)."""
+    """The points ahead at the end; alone M€ left or missing, in Mars 2049 rounds (`Grade.unit`)."""
     error: float | None
     """The standard error of the value; None if it was played out only once."""
     gain: float
@@ -56,7 +56,7 @@ class Grade:
     stage: int
     """The generation, or the round of Mars 2049."""
     unit: str
-    """What values are: `points`, `megacredits` or `units`."""
+    """What values are: `points`, `megacredits` or `rounds`."""
     played: Option
     best: tuple[Option, ...]
     """The three best, the best first."""

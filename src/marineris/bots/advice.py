@@ -18,8 +18,8 @@ POINTS: Final = "points"
 """The unit of values that are points: against rivals the margin, alone all points."""
 MONEY: Final = "megacredits"
 """The unit of values that are M€ left or missing at the end."""
-UNITS: Final = "units"
-"""The unit of values that are resources of Mars 2049."""
+ROUNDS: Final = "rounds"
+"""The unit of values that are rounds ahead, in Mars 2049."""
 DONE: Final = "done"
 """The move that ends a selection, in every game."""
 TOP: Final = 3
@@ -60,7 +60,7 @@ class Advice:
 
     seat: int
     unit: str
-    """What values are: `points`, `megacredits` or `units`."""
+    """What values are: `points`, `megacredits` or `rounds`."""
     candidates: tuple[Candidate, ...]
     """The best first; those that dropped out early come last."""
     idle: Candidate | None

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from marineris.bots.advice import Advice, NoAdvice
+from marineris.bots.mars2049.advice import advise_mars2049
 from marineris.bots.terraforming.advice import advise_terraforming
 from marineris.core.game import Game
+from marineris.mars2049.state import State as Mars2049State
 from marineris.terraforming.state import State
 
 NODES: Final = 96
@@ -28,11 +30,13 @@ def advise(
     (each a list of moves) that are looked at in any case; one that may be a blunder is measured
     with as many playouts again. The real deck and hands are never used.
     """
-    if not isinstance(game.state, State):
-        name = game.rules.name
-        raise NoAdvice(f"there is advice for Terraforming Mars only, not for {name!r}", game=name)
     if seat not in game.to_act:
         raise NoAdvice(f"seat {seat} is not asked anything now", seat=seat)
     if nodes < 1:
         raise NoAdvice(f"the budget is {nodes} nodes; it must be 1 or more", nodes=nodes)
-    return advise_terraforming(game, seat, nodes, seed, asked)
+    if isinstance(game.state, State):
+        return advise_terraforming(game, seat, nodes, seed, asked)
+    if isinstance(game.state, Mars2049State):
+        return advise_mars2049(game, seat, nodes, seed, asked)
+    name = game.rules.name
+    raise NoAdvice(f"there is no advice for {name!r}", game=name)
