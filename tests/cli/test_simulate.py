@@ -88,7 +88,7 @@ def test_all_formats_say_the_same(tmp_path: Path) -> None:
 
 
 def test_cards_claims_and_curves_are_in_the_rows(tmp_path: Path) -> None:
-    """Lists that are empty in every row have their types all the same."""
+    """A list that is empty in every row still has its type."""
     words = ("--games", "2", "--corporate-era", "--output", str(tmp_path / "rows.parquet"))
     simulate(*words)
     rows = rows_of(tmp_path / "rows.parquet")

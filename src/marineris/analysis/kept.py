@@ -57,7 +57,7 @@ def grades_in(file: Path, header: dict[str, Any]) -> list[Grade] | None:
 
 
 def begin(file: Path, header: dict[str, Any], grades: Iterable[Grade] = ()) -> None:
-    """Write a file anew, with the grades that there are."""
+    """Replace a file by one with the grades that there are."""
     lines = [json.dumps(header), *(line_of(grade) for grade in grades)]
     file.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
 
