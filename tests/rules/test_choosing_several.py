@@ -155,6 +155,21 @@ def test_picks_are_not_taken_back_for_ever() -> None:
     assert "unpick card mine" in offered(game)
 
 
+def test_each_seat_takes_back_its_own_picks() -> None:
+    """TM-12.2: what one seat has taken back in its choice counts for nobody else."""
+    game = marineris.new("terraforming", players=3, seed=4, corporate_era=True)
+    for seat in range(3):
+        game.play(seat, game.legal_moves(seat)[0])
+    pick = [game.move_name(game.legal_moves(seat)[-1]) for seat in range(3)]
+    for _ in range(MOST_UNPICKED):
+        game.play(1, pick[1])
+        game.play(1, f"unpick {pick[1]}")
+    for seat, may_take_back in ((0, True), (1, False), (2, True)):
+        game.play(seat, pick[seat])
+        names = [game.move_name(move) for move in game.legal_moves(seat)]
+        assert (f"unpick {pick[seat]}" in names) == may_take_back
+
+
 def test_refusals_of_picks_cite_their_rule() -> None:
     """TM-12.2, MA-5.5"""
     game = answer(patents(), "card ants")
