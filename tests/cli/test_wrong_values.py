@@ -17,6 +17,8 @@ import uvicorn
 from tests.cli.runner import run
 
 import marineris
+from marineris.arena.plan import make_plan
+from marineris.arena.row import RowFile
 from marineris.cli import app
 from marineris.server import logs
 from marineris.server.store.store import Store
@@ -30,6 +32,11 @@ BASE: dict[str, dict[str, str]] = {
     "cards": {"NAME": "ants"},
     "board": {},
     "i18n check": {"CODE": "sr-Cyrl"},
+    "arena play": {"--bots": "random,greedy", "--seeds": "1"},
+    "arena table": {"FILE": "rows.jsonl"},
+    "arena report": {"--ledger": "ledger", "--output": "figures.md"},
+    "tune": {"BOT": "medium", "--players": "1", "--steps": "1", "--seeds": "1"},
+    "analyse": {"FILE": "game.txt", "--rollouts": "4"},
     "admin list": {"--data": "data"},
     "admin export": {"--data": "data"},
     "admin import": {"FILE": "tables.jsonl", "--data": "data"},
@@ -49,6 +56,13 @@ FINE: dict[str, list[tuple[str, tuple[str, ...]]]] = {
     ],
     "play": [("--players", ("negative", "endless"))],  # names of people
     "simulate": [("--records", ("empty", "number", "negative", "odd", "missing", "folder"))],
+    "arena play": [
+        ("--rows --plot", ("number", "negative", "odd", "missing", "endless")),  # new files
+        ("--plot", ("binary",)),
+        ("--ledger", KINDS),  # without --final it means nothing
+    ],
+    "arena report": [("--output", ("number", "negative", "odd", "binary", "endless"))],
+    "tune": [("--file", ("number", "negative", "odd", "endless"))],
     "cards": [("NAME --text", ("empty",))],
     "board": [
         ("--output", ("number", "negative", "odd", "binary", "endless")),  # all can be written
@@ -95,6 +109,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "binary").write_bytes(bytes(range(256)) * 40)
     record = marineris.new("terraforming", players=2, seed=1).record().dumps()
     (tmp_path / "game.txt").write_text(record)
+    with RowFile(tmp_path / "rows.jsonl", make_plan("mars2049", ["random", "gambler"], 2, {}, 1)):
+        pass  # a plan without games
+    (tmp_path / "ledger").mkdir()
     (tmp_path / "tables.jsonl").write_text('{"end": 0}\n')
     for data in ("data", "home/marineris"):
         (tmp_path / data).mkdir(parents=True)

@@ -165,6 +165,8 @@ def _read(file: Path) -> tuple[Plan, list[Row], int]:
 
 
 def _bytes_of(file: Path) -> bytes:
+    if file.exists() and not (file.is_file() or file.is_dir()):  # it may never end
+        raise NotRows(f"{file} is no plain file", file=str(file), line=1)
     if file.suffix != PACKED:
         return file.read_bytes()
     try:

@@ -141,9 +141,9 @@ class Tuner:
         if not file.exists() or not file.stat().st_size:
             file.write_text(json.dumps(self.tuning.header()) + "\n", encoding="utf-8")
             return
-        text = file.read_text(encoding="utf-8")
-        whole = text[: text.rfind("\n") + 1]
         try:
+            text = file.read_text(encoding="utf-8")
+            whole = text[: text.rfind("\n") + 1]
             header, *steps = [json.loads(line) for line in whole.splitlines()]
             mine = json.loads(json.dumps(self.tuning.header()))
             changed = [name for name in mine if header.get(name) != mine[name]]
