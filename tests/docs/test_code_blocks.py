@@ -24,6 +24,7 @@ from marineris.server.settings import PREFIX, Settings
 SHOWN = {
     ("README.md", "src/marineris/"): "the folders",
     ("CONTRIBUTING.md", "def test_only_money_production_may_be_negative() -> None:"): "a form",
+    ("docs/adding-a-bot.md", "class MyBot:"): "a form",
     ("docs/accessibility.md", "(the page is there)"): "written by tools/spoken_turn.py",
     ("docs/hosting.md", "Marineris 0.1.0 is running."): "what the server prints",
     ("docs/hosting.md", "mars.example.org {"): "settings of Caddy",
