@@ -17,6 +17,7 @@ from marineris.bots.mars2049.colony import (
     wealth,
     working,
 )
+from marineris.bots.mars2049.strategies import USEFULNESS
 from marineris.core.effect import Effect
 from marineris.core.selection import Selection
 from marineris.mars2049 import move as m
@@ -49,23 +50,6 @@ from marineris.mars2049.structure import (
 )
 from marineris.mars2049.turn import AnswerSwap, RemoveStation, Thief, Turn
 
-USEFULNESS: Final = (
-    "laboratory",
-    "plunder",
-    "resources",
-    "construction",
-    "support",
-    "sabotage",
-    "daylight_robbery",
-    "alliance",
-    "production",
-    "reconnaissance",
-    "unholy_alliance",
-    "stagnation",
-    "black_friday",
-    "armageddon",
-)
-"""The missions, the one to use first first."""
 NEEDS_ROOM: Final = ("construction", "plunder", "alliance", "laboratory")
 
 
