@@ -276,8 +276,11 @@ class Thought:
         if not rivals:
             return ALONE * self.state.generation
         lead = (points[self.seat] - max(rivals)) / LEAD
-        patience = max(0, self.state.generation - LONG_GAME)
-        return CLOSING * max(-0.3, min(1.0, lead)) + IMPATIENCE * patience
+        return CLOSING * max(-0.3, min(1.0, lead)) + self.impatience()
+
+    def impatience(self) -> float:
+        """What a step is worth because the game gets long."""
+        return IMPATIENCE * max(0, self.state.generation - LONG_GAME)
 
     def value(self, s: State) -> float:
         """How well off the seat is, rivals counted against it."""

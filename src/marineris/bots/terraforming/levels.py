@@ -25,10 +25,10 @@ from marineris.terraforming.state import State
 SOLO_ROLLOUTS: Final = {"hard": 24, "master": 96}
 """How often a level plays out an action, alone."""
 STYLES: Final = {
-    "hard": Style(action=1000, purchase=1800),
+    "hard": Style(action=2500, purchase=4500),
     "master": Style(
-        action=9000,
-        purchase=16000,
+        action=20_000,
+        purchase=35_000,
         width=(8, 8, 6, 6),
         ahead=(1, 1, 1, 1),
         purchase_ahead=(1, 1, 1, 1),

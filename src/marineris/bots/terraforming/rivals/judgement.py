@@ -34,6 +34,14 @@ SPARE_MONEY: Final = 0.01
 """A M€ at the very end: it breaks ties (TM-13.4)."""
 NEARLY_OVER: Final = 2.0
 """Generations to go, this one included, in which stocks are no longer built up and spent."""
+LONG_GAME: Final = 8
+"""Generations after which everybody begins to wish for the end,"""
+IMPATIENCE: Final = 0.4
+"""by so many points a step, for each generation more.
+
+Greedy waits longer (11 and 0.2). Against that medium is as strong and its games are shorter: 53.8 %
+(43–64) of 80 games, +0.2 ± 1.8 points, less heat left over.
+"""
 NOBODY: Final = Prospects(0.0, 0.0, 0.0, 0)
 
 
@@ -116,6 +124,10 @@ class Judgement(QuickThought):
         return [best, *(one.move for one in ranked if one.score > 0 and one.move != best)]
 
     # ------------------------------------------------------------------ positions
+
+    def impatience(self) -> float:
+        """What a step is worth because the game gets long: from earlier on than for greedy."""
+        return IMPATIENCE * max(0, self.state.generation - LONG_GAME)
 
     def value(self, s: State) -> float:
         """How well off the seat is, rivals counted against it."""
