@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from playwright.sync_api import Page
+from tests.browser.agree import State
 from tests.browser.hands import at
 from tests.browser.place import open_record, open_table, request, wait_for
 from tests.browser.position import own_turn, record
@@ -70,7 +71,8 @@ def test_handing_the_seat_to_a_bot_is_asked_first(visit: Any, server: str) -> No
     page.locator(at("let-bot")).click()
     page.get_by_role("dialog", name="Let a bot play for you").wait_for()
     page.get_by_role("button", name="Cancel").click()
-    assert json.loads(request(server, f"/api/tables/{table.id}"))["seats"][0]["bot"] == ""
+    assert not State.of(server, table).is_away
     page.locator(at("let-bot")).click()
     page.locator(at("yes")).click()
     page.get_by_role("button", name="Take your seat back").first.wait_for()
+    assert State.of(server, table).is_away

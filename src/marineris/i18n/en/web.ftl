@@ -234,3 +234,4 @@ web-webhook-kind = Kind of message
 web-webhook-ntfy = ntfy
 web-webhook-off = Notifications are off.
 web-webhook-set = You will get a message when it is your turn.
+web-which-bot = Which bot

@@ -237,3 +237,4 @@ web-webhook-kind = Rodzaj wiadomości
 web-webhook-ntfy = ntfy
 web-webhook-off = Powiadomienia są wyłączone.
 web-webhook-set = Dostaniesz wiadomość, gdy nadejdzie twoja tura.
+web-which-bot = Który bot

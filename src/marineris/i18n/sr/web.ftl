@@ -239,3 +239,4 @@ web-webhook-kind = Vrsta poruke
 web-webhook-ntfy = { "ntfy" }
 web-webhook-off = Obaveštenja su isključena.
 web-webhook-set = Dobićeš poruku kad dođeš na potez.
+web-which-bot = Koji bot

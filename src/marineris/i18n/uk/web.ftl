@@ -241,3 +241,4 @@ web-webhook-kind = Вид повідомлення
 web-webhook-ntfy = ntfy
 web-webhook-off = Сповіщення вимкнено.
 web-webhook-set = Ти отримаєш повідомлення, коли настане твій хід.
+web-which-bot = Який бот
