@@ -7,11 +7,14 @@ import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser import position
 from tests.browser.hands import at
 from tests.browser.place import open_record, request
 
 MOVES = 60
+LINES = 20
+"""So many lines of the log are shown, if there are so many."""
 
 
 def result(server: str, table: str) -> Any:
@@ -37,6 +40,23 @@ def test_every_move_is_told_as_the_map_calls_it(visit: Any, server: str) -> None
     assert tiles
     assert all(re.search(r" on ([A-I]\d\b|Phobos|Ganymede)", one) for one in tiles)
     assert [one for one in told if re.search(r"\bspace \d", one)] == []
+
+
+@pytest.mark.parametrize("game", ["terraforming", "mars2049"])
+def test_the_log_follows_jumps(visit: Any, server: str, game: str) -> None:
+    """Back before everything that the log showed, it shows what had happened by then."""
+    table = open_record(server, game, position.record(game, 3, 6, position.over))
+    page = visit().page
+    page.goto(f"/table/{table.id}/replay?view=table")
+    lines = page.locator(f"{at('log')} li:not(.more)")
+    lines.first.wait_for()
+    newest = lines.first.inner_text()
+    for move in (200, 60, 120):
+        page.locator(at("slider")).fill(str(move))
+        page.locator(at("where")).get_by_text(f"move {move} of").wait_for()
+        expect(lines.first).not_to_have_text(newest)
+        assert lines.count() >= LINES
+        newest = lines.first.inner_text()
 
 
 def test_you_win_only_where_it_was_you(visit: Any, server: str) -> None:
