@@ -12,6 +12,8 @@ from tests.browser import position
 from tests.browser.hands import at
 from tests.browser.place import open_record, request
 
+from marineris.mars2049 import move as mars2049_move
+
 MOVES = 60
 LINES = 20
 """So many lines of the log are shown, if there are so many."""
@@ -57,6 +59,18 @@ def test_the_log_follows_jumps(visit: Any, server: str, game: str) -> None:
         expect(lines.first).not_to_have_text(newest)
         assert lines.count() >= LINES
         newest = lines.first.inner_text()
+
+
+def test_a_move_that_changes_nothing_is_told_too(visit: Any, server: str) -> None:
+    """Such as to store nothing in Mars 2049, of which the log says nothing."""
+    text = position.record("mars2049", 3, 6, position.over)
+    moves = [move for _, move in position.loaded(text).history()]
+    quiet = moves.index(mars2049_move.DONE) + 1
+    page = visit().page
+    page.goto(f"/table/{open_record(server, 'mars2049', text).id}/replay?view=table")
+    page.locator(at("slider")).fill(str(quiet))
+    page.locator(at("where")).get_by_text(f"move {quiet} of").wait_for()
+    assert page.locator(at("said")).inner_text().strip() == "A choice without a visible effect."
 
 
 def test_you_win_only_where_it_was_you(visit: Any, server: str) -> None:

@@ -113,6 +113,8 @@ web-after-move = move { $move } of { $moves }
 web-after-only-looking = This game is over. You can only watch it.
 web-after-pause = Pause
 web-after-play = Play
+# Said of a move of which the log tells nothing, such as to decline an offer.
+web-after-quiet = A choice without a visible effect.
 web-after-replay = Replay
 web-after-round-number = Round { $number }
 web-after-slider = Moves

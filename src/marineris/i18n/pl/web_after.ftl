@@ -137,6 +137,7 @@ web-after-move = ruch { $move } z { $moves }
 web-after-only-looking = Ta gra jest skończona. Można ją tylko oglądać.
 web-after-pause = Pauza
 web-after-play = Odtwórz
+web-after-quiet = Wybór bez widocznego skutku.
 web-after-replay = Powtórka
 web-after-round-number = Runda { $number }
 web-after-slider = Ruchy

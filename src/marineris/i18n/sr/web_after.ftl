@@ -132,6 +132,7 @@ web-after-move = korak { $move } od { $moves }
 web-after-only-looking = Ova igra je završena. Možeš samo da je gledaš.
 web-after-pause = Pauza
 web-after-play = Pusti
+web-after-quiet = Izbor bez vidljivog učinka.
 web-after-replay = Repriza
 web-after-round-number = Runda { $number }
 web-after-slider = Koraci

@@ -148,6 +148,7 @@ web-after-move = крок { $move } з { $moves }
 web-after-only-looking = Цю гру завершено. Її можна лише переглядати.
 web-after-pause = Пауза
 web-after-play = Відтворити
+web-after-quiet = Вибір без видимого наслідку.
 web-after-replay = Повтор
 web-after-round-number = Раунд { $number }
 web-after-slider = Кроки
