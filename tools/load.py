@@ -2,7 +2,8 @@
 
 `python tools/load.py --tables 500 --people 200 --minutes 30` starts a server with an embedded
 store, opens the tables, lets the people play, and reports how long their moves took, what memory
-the server used and what went wrong. It ends with status 1 if a bar below is not met.
+the server used and what went wrong. `--bots medium` seats that bot everywhere instead of the usual
+one of each game. It ends with status 1 if a bar below is not met.
 """
 
 from __future__ import annotations
@@ -107,16 +108,18 @@ class Server:
 class Registry:
     """Everybody who plays."""
 
-    def __init__(self, server: Server, figures: Figures, seed: int) -> None:
+    def __init__(self, server: Server, figures: Figures, seed: int, bots: str) -> None:
         self.server = server
         self.figures = figures
         self.rng = random.Random(seed)
+        self.bots = bots
         self.http = httpx.AsyncClient(base_url=f"http://{server.address}", timeout=60)
         self.until = 0.0
 
     async def open(self, kinds: list[str], game: int) -> Any:
         name, options, players = GAMES[game % len(GAMES)]
-        seats = [{"kind": kind} for kind in (kinds + ["bot"] * players)[:players]]
+        seats = [{"kind": kind} for kind in kinds]
+        seats += [{"kind": "bot", "bot": self.bots} for _ in range(players - len(kinds))]
         body = {"game": name, "options": options, "seats": seats}
         answer = await self.http.post("/api/tables", json=body)
         answer.raise_for_status()
@@ -218,7 +221,7 @@ async def run(arguments: argparse.Namespace) -> Figures:
 
 
 async def _fill(server: Server, figures: Figures, arguments: argparse.Namespace) -> None:
-    registry = Registry(server, figures, arguments.seed)
+    registry = Registry(server, figures, arguments.seed, arguments.bots)
     # A first table loads what all tables share.
     first = await registry.open(["person"], 0)
     await registry.http.get(f"/api/tables/{first['id']}/result")
@@ -301,6 +304,7 @@ def main() -> int:
     parser.add_argument("--people", type=int, default=200)
     parser.add_argument("--minutes", type=float, default=30)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--bots", default="", help="the bot on every seat of a bot")
     return report(asyncio.run(run(parser.parse_args())))
 
 
