@@ -269,8 +269,9 @@ soak: compile ## 35,000 random games of all games with all promises checked
 	@$(SOAK) --game terraforming --with turmoil --games 5000 $(ARGS)
 	@$(SOAK) --game mars2049 --games 20000 $(ARGS)
 
-secrecy: compile ## ask hard the same question with other hidden cards, at 10,000 positions
-	@$(WITH_COMPILED) $(PY) tools/secrecy.py hard $(ARGS)
+secrecy: compile ## ask hard and master the same with other hidden cards, at 10,000 and 1,000 positions
+	@$(WITH_COMPILED) $(PY) tools/secrecy.py hard --jobs 2 $(ARGS)
+	@$(WITH_COMPILED) $(PY) tools/secrecy.py master --share 0.25 --positions 1000 --jobs 2
 
 monkey: setup web ## 10,000 random clicks, taps and keys through whole games in a browser (ARGS="--seed 2")
 	@PYTHONPATH=. $(PY) tools/monkey.py $(ARGS)
