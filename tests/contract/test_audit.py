@@ -338,6 +338,7 @@ TURMOIL: list[Row] = [
     ("neutral", seats(UNITY, NEUTRAL, 2), "owner 7 has 15 delegates"),
     ("negative", overdrawn, "owner 0 has fewer than no delegates somewhere"),
     ("leader", lambda s: committee_of(s).leader.__setitem__(REDS, 1), "reds is led by 1"),
+    ("first seat", seats(REDS, 1, 3), "reds is led by 0"),
     ("no leader", lambda s: committee_of(s).leader.__setitem__(REDS, -1), "reds is led by -1"),
     ("leader of none", lambda s: committee_of(s).leader.__setitem__(GREENS, 0), "greens is led"),
     ("event lost", lambda s: committee_of(s).deck.pop(), "events lost or doubled"),
@@ -443,6 +444,7 @@ MARS2049: list[Row] = [
     ("resource tokens", lambda s: s.tokens.__setitem__(3, -1), "a hand holds fewer than no cards"),
     ("negative roads", lambda s: s.road_cards.__setitem__(1, -1), "holds too many road cards"),
     ("too many roads", lambda s: s.road_cards.__setitem__(0, 4), "holds too many road cards"),
+    ("first roll", lambda s: s.last_roll.__setitem__(0, -2), "the last roll of seat 0 is -2"),
     ("seen", lambda s: s.seen.__setitem__(6, 3), "seat 1 takes the hands for what they are not"),
     ("derived", lambda s: s.labs.__setitem__(0, -1), "derived values differ from a recount"),
 ]
@@ -488,6 +490,81 @@ def faults(begin: Begin, row: Row, later: bool) -> list[str]:
 def test_the_audit_sees_what_is_broken(begin: Begin, row: Row, later: bool) -> None:
     found = faults(begin, row, later)
     assert any(row[2] in fault for fault in found), found
+
+
+def solo_at_its_end() -> Game[Any]:
+    return a_game(1, generation=14, tiles={"10": ("city", "neutral")})
+
+
+def finished() -> Game[Any]:
+    """Every track at its end, every prize taken, by the first seat and by the last."""
+    return a_game(
+        3,
+        temperature=8,
+        oxygen=14,
+        oceans=9,
+        active=2,
+        milestones={"mayor": 0, "gardener": 2, "builder": 2},
+        awards={"banker": 2, "landlord": 0, "scientist": 0},
+        rating=0,
+        production={"megacredits": -5},
+        has_passed=True,
+        has_raised=True,
+        rivals=[
+            Seat(has_passed=True),
+            Seat(
+                corporation="tharsis_republic",
+                rating=0,
+                has_raised=True,
+                owes_first_action=True,
+            ),
+        ],
+    )
+
+
+def two_life_forms() -> Game[Any]:
+    """Two cards that may each have placed either of two tiles, and one ocean on land."""
+    return a_game(
+        2,
+        oceans=["24"],
+        tiles={"45": ("greenery", 1), "04": ("greenery", 1)},
+        rivals=[Seat(tableau=["mangrove", "protected_valley"])],
+    )
+
+
+def led_by_everybody() -> Game[Any]:
+    """Parties led by the first seat, the last and nobody's delegates, two as large as any."""
+    parties: dict[str, dict[Any, int]] = {
+        "reds": {0: 2, 1: 2},
+        "unity": {2: 3, 0: 1},
+        "kelvinists": {"neutral": 1},
+    }
+    return a_committee(3, parties=parties, chairman=2, ruling="unity", lobby=[0, 2])
+
+
+def first_point() -> Game[Any]:
+    return mars.a_game(
+        2,
+        bases=["1.3"],
+        structures={"1.0": "lab3", "1.1": "lab2"},
+        road_cards=3,
+        last_roll=FACES[0],
+        rivals=[mars.Seat(road="5.0", last_roll=FACES[-1], stagnation=2)],
+    )
+
+
+def won() -> Game[Any]:
+    game = colony()
+    game.state.winner = 1
+    return game
+
+
+@pytest.mark.parametrize(
+    "begin", [solo_at_its_end, finished, two_life_forms, led_by_everybody, first_point, won, team]
+)
+def test_the_audit_has_nothing_against_what_is_just_possible(begin: Begin) -> None:
+    state = begin().state
+    assert begin().rules.audit(state, state.copy()) == []
 
 
 AUDITS = ("terraforming/audit.py", "terraforming/audit_map.py", "terraforming/turmoil/audit.py")

@@ -16,6 +16,10 @@ from marineris.text import Text
 GOOD = [
     Webhook("json", "https://mars.example/hook?key=1"),
     Webhook("json", "http://mars.example:8080"),
+    Webhook("json", "http://mars.example:443/"),
+    Webhook("json", "https://mars.example:80/"),
+    Webhook("json", "https://mars.example:1024/"),
+    Webhook("json", "https://mars.example:65535/"),
     Webhook("json", "https://bücher.example/"),
     Webhook("json", "https://[2606:4700::1111]/"),
     Webhook("discord", "https://discord.com/api/webhooks/1/secret"),
@@ -45,6 +49,8 @@ BAD = [
     ("address", "json", "https://mars.example/\ud800"),
     ("address", "json", "https://mars.example:0/"),
     ("address", "json", "https://mars.example:25/"),
+    ("address", "json", "https://mars.example:1023/"),
+    ("address", "json", "https://mars.example:65536/"),
     ("address", "json", "https://mars.example:99999/"),
     ("private", "json", "http://127.0.0.1:8080/"),
     ("private", "json", "http://127.1/"),
@@ -92,7 +98,10 @@ def test_every_reason_has_words() -> None:
 def test_the_host_can_allow_private_addresses() -> None:
     notifier = Notifier(enabled=True, allow_private=True)
     notifier.check(Webhook("json", "http://127.0.0.1:99/"))
+    notifier.check(Webhook("json", "http://127.0.0.1:1/"))
     notifier.check(Webhook("ntfy", "http://ntfy/topic"))
+    with pytest.raises(BadWebhook):
+        notifier.check(Webhook("json", "http://127.0.0.1:0/"))
 
 
 def test_nothing_is_good_until_the_host_says_so() -> None:
