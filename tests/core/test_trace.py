@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from marineris.core.deal import Ways, deal
-from marineris.core.trace import Trace, crowd, enter, pour, tidy
+from marineris.core.trace import Trace, can_be_at, crowd, either, enter, pour, take_out, tidy
 
 PLACES = 3
 CARDS = 6
@@ -30,47 +30,148 @@ def after(worlds: set[World], source: int, target: int, count: int) -> set[World
     return found
 
 
-@settings(max_examples=max(20, settings().max_examples // 2), deadline=None)
+Move = tuple[int, int, int, bool]
+"""From a place, so many places on, so many cards; whether the trace is tidied then."""
+
+MOVES = st.lists(
+    st.tuples(
+        st.integers(0, PLACES - 1), st.integers(1, PLACES - 1), st.integers(1, 3), st.booleans()
+    ),
+    max_size=5,
+)
+EXAMPLES = max(150, settings().max_examples)
+"""They are quick: no game is played."""
+
+
+class Table:
+    """Cards on a few places, and the trace of an observer who knows some of them."""
+
+    def __init__(self, worlds: set[World]) -> None:
+        self.worlds = worlds
+        start = min(worlds)
+        self.sizes = [start.count(place) for place in range(PLACES)]
+        self.trace: Trace = {}
+        self.entered: dict[int, int] = {}
+
+    def move(self, move: Move) -> None:
+        source, step, wanted, is_tidied = move
+        target = (source + step) % PLACES
+        count = min(wanted, self.sizes[source])
+        crowd(self.trace, target, self.sizes[target])
+        pour(self.trace, source, target, count)
+        self.worlds = after(self.worlds, source, target, count)
+        self.sizes[source] -= count
+        self.sizes[target] += count
+        if is_tidied:
+            tidy(self.trace, self.entered)
+
+    def turn_up(self, card: int, place: int) -> None:
+        """A card is seen at a place, and lies open from now on."""
+        take_out(self.trace, self.entered.pop(card), place)
+        self.sizes[place] -= 1
+        self.worlds = {
+            tuple(-1 if c == card else at for c, at in enumerate(world))
+            for world in self.worlds
+            if world[card] == place
+        }
+
+    def possible(self) -> set[World]:
+        return {tuple(world[card] for card in self.entered) for world in self.worlds}
+
+    def made(self, seed: int) -> set[World]:
+        """Many deals."""
+        ways = Ways(self.trace)
+        found: set[World] = set()
+        rng = seed
+        for _ in range(DEALS):
+            rng, places = deal(rng, ways, self.entered, dict(enumerate(self.sizes)))
+            assert len(places) == len(self.entered), "a card fits nowhere"
+            found.add(tuple(places[card] for card in self.entered))
+        return found
+
+    def check(self, seed: int) -> None:
+        """Every possible deal is made and no other."""
+        made, possible = self.made(seed), self.possible()
+        assert made <= possible
+        assert len(possible - made) <= len(possible) // 10, "some deals have no chance"
+
+
+def seen_at_place_0(others: list[int]) -> Table:
+    # Those nobody has seen are alike to an observer: any of them may be at any of their places.
+    table = Table({(*[0] * KNOWN, *others)})
+    pile = enter(table.trace, 0, KNOWN)
+    table.entered = dict.fromkeys(range(KNOWN), pile)
+    return table
+
+
+@settings(max_examples=EXAMPLES, deadline=None)
 @given(
     others=st.lists(st.integers(0, PLACES - 1), min_size=CARDS - KNOWN, max_size=CARDS - KNOWN),
-    moves=st.lists(
-        st.tuples(
-            st.integers(0, PLACES - 1),
-            st.integers(1, PLACES - 1),
-            st.integers(1, 3),
-            st.booleans(),
-        ),
-        max_size=5,
-    ),
+    moves=MOVES,
     seed=st.integers(0, 2**60),
 )
 def test_every_possible_deal_is_made_and_no_other(
-    others: list[int], moves: list[tuple[int, int, int, bool]], seed: int
+    others: list[int], moves: list[Move], seed: int
 ) -> None:
-    trace: Trace = {}
-    pile = enter(trace, 0, KNOWN)
-    entered = dict.fromkeys(range(KNOWN), pile)
-    # Those nobody has seen are alike to an observer: any of them may be at any of their places.
-    start = (*[0] * KNOWN, *others)
-    worlds = {start}
-    sizes = [start.count(place) for place in range(PLACES)]
-    for source, step, wanted, is_tidied in moves:
-        target = (source + step) % PLACES
-        count = min(wanted, sizes[source])
-        crowd(trace, target, sizes[target])
-        pour(trace, source, target, count)
-        worlds = after(worlds, source, target, count)
-        sizes[source] -= count
-        sizes[target] += count
-        if is_tidied:
-            tidy(trace, entered)
-    possible = {world[:KNOWN] for world in worlds}
-    ways = Ways(trace)
-    made: set[World] = set()
-    rng = seed
-    for _ in range(DEALS):
-        rng, places = deal(rng, ways, entered, dict(enumerate(sizes)))
-        assert len(places) == KNOWN, "a card fits nowhere"
-        made.add(tuple(places[card] for card in range(KNOWN)))
-    assert made <= possible
+    table = seen_at_place_0(others)
+    for move in moves:
+        table.move(move)
+    table.check(seed)
+
+
+@settings(max_examples=EXAMPLES, deadline=None)
+@given(
+    others=st.lists(st.integers(0, PLACES - 1), min_size=CARDS - 2, max_size=CARDS - 2),
+    moves=MOVES,
+    seed=st.integers(0, 2**60),
+)
+def test_of_two_cards_one_went_here_and_one_there(
+    others: list[int], moves: list[Move], seed: int
+) -> None:
+    table = Table({(0, 1, *others), (1, 0, *others)})
+    pile = either(table.trace, [enter(table.trace, place, 1) for place in (0, 1)])
+    table.entered = {0: pile, 1: pile}
+    for move in moves:
+        table.move(move)
+    table.check(seed)
+
+
+@settings(max_examples=EXAMPLES, deadline=None)
+@given(
+    others=st.lists(st.integers(0, PLACES - 1), min_size=CARDS - 1, max_size=CARDS - 1), moves=MOVES
+)
+def test_a_single_card_may_be_just_where_some_way_leads(
+    others: list[int], moves: list[Move]
+) -> None:
+    table = Table({(0, *others)})
+    table.entered = {0: enter(table.trace, 0, 1)}
+    for move in moves:
+        table.move(move)
+        full = [place for place in range(PLACES) if table.sizes[place]]
+        pile = table.entered[0]
+        assert {(at,) for at in full if can_be_at(table.trace, pile, at)} == table.possible()
+
+
+@settings(max_examples=EXAMPLES, deadline=None)
+@given(
+    others=st.lists(st.integers(0, PLACES - 1), min_size=CARDS - KNOWN, max_size=CARDS - KNOWN),
+    moves=MOVES,
+    more=MOVES,
+    card=st.integers(0, KNOWN - 1),
+    seed=st.integers(0, 2**60),
+)
+def test_what_turns_up_leaves_every_possible_deal_of_the_rest(
+    others: list[int], moves: list[Move], more: list[Move], card: int, seed: int
+) -> None:
+    table = seen_at_place_0(others)
+    for move in moves:
+        table.move(move)
+    place = sorted(table.worlds)[seed % len(table.worlds)][card]
+    table.turn_up(card, place)
+    for move in more:
+        table.move(move)
+    made, possible = table.made(seed), table.possible()
     assert len(possible - made) <= len(possible) // 10, "some deals have no chance"
+    for world in possible:
+        for one, at in zip(table.entered, world, strict=True):
+            assert can_be_at(table.trace, table.entered[one], at)
