@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from collections import Counter
+from itertools import combinations, product
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from marineris.core.deal import Ways, deal
-from marineris.core.trace import Trace, can_be_at, crowd, either, enter, pour, take_out, tidy
+from marineris.core.trace import (
+    BITS,
+    MANY,
+    Trace,
+    can_be_at,
+    crowd,
+    either,
+    enter,
+    members,
+    pour,
+    take_out,
+    tidy,
+)
 
 PLACES = 3
 CARDS = 6
 KNOWN = 3
-"""The first cards were seen at place 0; nobody has seen the others, which are spread about."""
+"""So many of the cards were seen to go to their places; nobody has seen the others."""
+PILES = 5
 DEALS = 400
 
 World = tuple[int, ...]
@@ -32,6 +46,11 @@ def after(worlds: set[World], source: int, target: int, count: int) -> set[World
 
 Move = tuple[int, int, int, bool]
 """From a place, so many places on, so many cards; whether the trace is tidied then."""
+
+
+def places(number: int) -> st.SearchStrategy[list[int]]:
+    return st.lists(st.integers(0, PLACES - 1), min_size=number, max_size=number)
+
 
 MOVES = st.lists(
     st.tuples(
@@ -84,9 +103,9 @@ class Table:
         found: set[World] = set()
         rng = seed
         for _ in range(DEALS):
-            rng, places = deal(rng, ways, self.entered, dict(enumerate(self.sizes)))
-            assert len(places) == len(self.entered), "a card fits nowhere"
-            found.add(tuple(places[card] for card in self.entered))
+            rng, dealt = deal(rng, ways, self.entered, dict(enumerate(self.sizes)))
+            assert len(dealt) == len(self.entered), "a card fits nowhere"
+            found.add(tuple(dealt[card] for card in self.entered))
         return found
 
     def check(self, seed: int) -> None:
@@ -96,24 +115,29 @@ class Table:
         assert len(possible - made) <= len(possible) // 10, "some deals have no chance"
 
 
-def seen_at_place_0(others: list[int]) -> Table:
+def seen_at(known: list[int], others: list[int]) -> Table:
+    """The first cards were seen to go to their places; nobody has seen the others."""
     # Those nobody has seen are alike to an observer: any of them may be at any of their places.
-    table = Table({(*[0] * KNOWN, *others)})
-    pile = enter(table.trace, 0, KNOWN)
-    table.entered = dict.fromkeys(range(KNOWN), pile)
+    table = Table({(*known, *others)})
+    for place in range(PLACES):
+        cards = [card for card, at in enumerate(known) if at == place]
+        if cards:
+            pile = enter(table.trace, place, len(cards))
+            table.entered.update(dict.fromkeys(cards, pile))
     return table
 
 
 @settings(max_examples=EXAMPLES, deadline=None)
 @given(
-    others=st.lists(st.integers(0, PLACES - 1), min_size=CARDS - KNOWN, max_size=CARDS - KNOWN),
+    known=places(KNOWN),
+    others=places(CARDS - KNOWN),
     moves=MOVES,
     seed=st.integers(0, 2**60),
 )
 def test_every_possible_deal_is_made_and_no_other(
-    others: list[int], moves: list[Move], seed: int
+    known: list[int], others: list[int], moves: list[Move], seed: int
 ) -> None:
-    table = seen_at_place_0(others)
+    table = seen_at(known, others)
     for move in moves:
         table.move(move)
     table.check(seed)
@@ -121,7 +145,7 @@ def test_every_possible_deal_is_made_and_no_other(
 
 @settings(max_examples=EXAMPLES, deadline=None)
 @given(
-    others=st.lists(st.integers(0, PLACES - 1), min_size=CARDS - 2, max_size=CARDS - 2),
+    others=places(CARDS - 2),
     moves=MOVES,
     seed=st.integers(0, 2**60),
 )
@@ -137,9 +161,7 @@ def test_of_two_cards_one_went_here_and_one_there(
 
 
 @settings(max_examples=EXAMPLES, deadline=None)
-@given(
-    others=st.lists(st.integers(0, PLACES - 1), min_size=CARDS - 1, max_size=CARDS - 1), moves=MOVES
-)
+@given(others=places(CARDS - 1), moves=MOVES)
 def test_a_single_card_may_be_just_where_some_way_leads(
     others: list[int], moves: list[Move]
 ) -> None:
@@ -154,16 +176,22 @@ def test_a_single_card_may_be_just_where_some_way_leads(
 
 @settings(max_examples=EXAMPLES, deadline=None)
 @given(
-    others=st.lists(st.integers(0, PLACES - 1), min_size=CARDS - KNOWN, max_size=CARDS - KNOWN),
+    known=places(KNOWN),
+    others=places(CARDS - KNOWN),
     moves=MOVES,
     more=MOVES,
     card=st.integers(0, KNOWN - 1),
     seed=st.integers(0, 2**60),
 )
 def test_what_turns_up_leaves_every_possible_deal_of_the_rest(
-    others: list[int], moves: list[Move], more: list[Move], card: int, seed: int
+    known: list[int],
+    others: list[int],
+    moves: list[Move],
+    more: list[Move],
+    card: int,
+    seed: int,
 ) -> None:
-    table = seen_at_place_0(others)
+    table = seen_at(known, others)
     for move in moves:
         table.move(move)
     place = sorted(table.worlds)[seed % len(table.worlds)][card]
@@ -175,3 +203,52 @@ def test_what_turns_up_leaves_every_possible_deal_of_the_rest(
     for world in possible:
         for one, at in zip(table.entered, world, strict=True):
             assert can_be_at(table.trace, table.entered[one], at)
+
+
+@st.composite
+def networks(draw: st.DrawFn) -> Trace:
+    """Piles that lead only to later ones, and lie at any places."""
+    trace: Trace = {}
+    for pile in range(PILES):
+        onward = draw(st.sets(st.integers(pile + 1, PILES - 1))) if pile < PILES - 1 else set()
+        trace[pile] = draw(st.integers(0, 2)) | sum(1 << one for one in onward) << BITS
+    for place in range(PLACES):
+        trace[-1 - place] = sum(1 << one for one in draw(st.sets(st.integers(0, PILES - 1))))
+    return trace
+
+
+def ways_of(trace: Trace, pile: int) -> list[tuple[int, ...]]:
+    """All ways from a pile to a place: the piles, and the key of the place."""
+    ends = [(pile, -1 - p) for p in range(PLACES) if trace[-1 - p] >> pile & 1]
+    onward = [way for one in members(trace[pile] >> BITS) for way in ways_of(trace, one)]
+    return ends + [(pile, *way) for way in onward]
+
+
+@settings(max_examples=EXAMPLES, deadline=None)
+@given(
+    trace=networks(),
+    entered=st.lists(st.integers(0, PILES - 1), min_size=1, max_size=3),
+    room=st.lists(st.integers(0, 2), min_size=PLACES, max_size=PLACES),
+    seed=st.integers(0, 2**60),
+)
+def test_a_deal_is_found_wherever_there_is_one(
+    trace: Trace, entered: list[int], room: list[int], seed: int
+) -> None:
+    most = {pile: trace[pile] & MANY for pile in range(PILES)}
+    most |= {-1 - place: size for place, size in enumerate(room)}
+    possible: set[World] = set()
+    for chosen in product(*(ways_of(trace, pile) for pile in entered)):
+        used = Counter(one for way in chosen for one in way)
+        if all(used[one] <= most[one] for one in used):
+            possible.add(tuple(-1 - way[-1] for way in chosen))
+    ways, cards = Ways(trace), dict(enumerate(entered))
+    made: Counter[World] = Counter()
+    rng = seed
+    for _ in range(DEALS):
+        rng, dealt = deal(rng, ways, cards, dict(enumerate(room)))
+        if possible:
+            made[tuple(dealt[card] for card in cards)] += 1
+        else:
+            assert len(dealt) < len(cards)
+    assert made.keys() <= possible
+    assert len(possible - made.keys()) <= len(possible) // 10, "some deals have no chance"
