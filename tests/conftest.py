@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 
 import marineris.core.effect
 
@@ -15,6 +15,9 @@ settings.register_profile(
     "default", max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.register_profile("thorough", parent=settings.get_profile("default"), max_examples=200)
+settings.register_profile(  # of a mutant it is enough to know that some example fails
+    "mutants", parent=settings.get_profile("default"), phases=[Phase.explicit, Phase.generate]
+)
 settings.load_profile(os.environ.get("MARINERIS_HYPOTHESIS", "default"))
 
 

@@ -66,6 +66,7 @@ class Copy:
             "PYTHONPATH": os.pathsep.join(str(path.resolve()) for path in paths),
             "PYTHONHASHSEED": "0",
             "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+            "MARINERIS_HYPOTHESIS": "mutants",
             "HYPOTHESIS_STORAGE_DIRECTORY": str(self.folder.resolve() / ".hypothesis"),
             **more,
         }
