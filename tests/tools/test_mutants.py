@@ -8,8 +8,10 @@ from pathlib import Path
 
 import mutants
 import pytest
+from mutant_blocks import Source
 from mutant_run import KILLED, SURVIVED, UNFINISHED, UNREACHED, Stopped, Trial, read_outcome
 from mutant_sites import WEIGHTS, Mutant, candidates_of, is_sound, sample
+from mutant_tests import TestMap
 from mutants import Equivalent, Result, main, read_results, report
 
 PATH = "src/marineris/core/sample.py"
@@ -163,6 +165,40 @@ def test_a_line_cut_off_by_a_stop_is_passed_over(tmp_path: Path) -> None:
         "a": KILLED,
         "b": SURVIVED,
     }
+
+
+def test_tests_that_import_the_module_come_first(tmp_path: Path) -> None:
+    reach = tmp_path / "reach"
+    reach.mkdir()
+    path = "src/own/rules/deal.py"
+    source = b"def one() -> int:\n    return 1\n"
+    digests = {}
+    for number, (file, text) in enumerate(
+        {
+            "tests/test_other.py": "from own.rules.dealer import one\n",
+            "tests/test_late.py": "from own.rules import cards, deal\n",
+            "tests/test_near.py": "from own.rules.deal import one\n",
+        }.items()
+    ):
+        (tmp_path / file).parent.mkdir(exist_ok=True)
+        (tmp_path / file).write_text(text)
+        digests[file] = "0"
+        found = {
+            "file": file,
+            "tests": {f"{file}::test": 1.0 + number},
+            "failed": [],
+            "imported": {},
+            "reach": {path: {Source(source.decode()).block_at(2).name: "1"}},  # type: ignore[union-attr]  # it has one
+        }
+        (reach / f"{number:016}.json").write_text(json.dumps(found))
+    tests = TestMap(tmp_path)
+    tests._load(digests)
+    [mutant, *_] = candidates_of(path, source)
+    assert [test[6:-9] for test in tests.tests_of(mutant, source)] == [
+        "test_late",
+        "test_near",
+        "test_other",
+    ]
 
 
 def test_every_equivalent_mutant_of_the_project_has_its_reason() -> None:
