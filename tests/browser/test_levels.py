@@ -13,7 +13,7 @@ from tests.browser.player import Colonist, Person, Terraformer
 from tests.browser.position import own_turn, record
 from tests.browser.screen import MOVED
 
-SIZES = {"1440": {"viewport": DESKTOP}, "390": TOUCH}
+SIZES: dict[str, dict[str, Any]] = {"1440": {"viewport": DESKTOP}, "390": TOUCH}
 TABLES = (
     ("Terraforming Mars", ("easy", "medium", "hard", "master")),
     ("Mars 2049", ("easy", "medium", "hard")),
