@@ -129,3 +129,13 @@ def fake_browser(folder: Path) -> tuple[str, Path]:
     script.write_text(f'#!/bin/sh\necho "$1" >> "{note}"\n')
     script.chmod(0o700)
     return str(script), note
+
+
+def address_noted(note: Path, seconds: float = 30) -> str:
+    """What a stand-in browser has noted, once it has noted a whole line."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if note.exists() and (found := note.read_text()).endswith("\n"):
+            return found
+        time.sleep(0.02)
+    raise AssertionError(f"the browser was not opened within {seconds:g} s")
