@@ -191,11 +191,15 @@ class BaseState:
 
         They reach every outcome that the legal moves reach; never empty if the seat is to act.
         """
-        options = self.moves_of(seat)
-        if not options:
-            return options
-        effect, whose, card = self.own_stack[seat][-1] if self.waiting else self.stack[-1]
-        return effect.canonical(self, whose, card, options)
+        if self.waiting:
+            if not self.waiting >> seat & 1:
+                return []
+            effect, whose, card = self.own_stack[seat][-1]
+            return effect.canonical(self, whose, card, self.own_options[seat])
+        if seat != self.asked:
+            return []
+        effect, whose, card = self.stack[-1]
+        return effect.canonical(self, whose, card, self.options)
 
     def question(self, seat: int) -> Frame | None:
         """The frame that asks this seat now."""

@@ -134,7 +134,8 @@ class Game(Generic[S]):
         """
         number = self.rules.catalogue.move(move) if isinstance(move, str) else move
         state = self.state
-        if not 0 <= seat < self.players or number not in state.moves_of(seat):
+        legal = state.options if seat == state.asked else state.moves_of(seat)
+        if not 0 <= seat < self.players or number not in legal:
             self._refuse(seat, number)
         log = state.log
         told = len(log) if log is not None else 0

@@ -149,7 +149,9 @@ class Selection(Effect):
         catalogue = s.catalogue()
         if not picks and options and options[0] == catalogue.done:
             return options  # nothing has been picked, so nothing can be taken back
-        forward = [move for move in options if move not in catalogue.pick_of]
+        forward = options
+        if picks:
+            forward = [move for move in options if move not in catalogue.pick_of]
         need = self.least(state, seat, card) - len(picks)
         if need > 0:  # unless there are fewer to pick from
             need = self.bounds(state, seat, card)[0] - len(picks)

@@ -55,6 +55,8 @@ class State(BaseState):
         """The standard projects of this table; never changed in place."""
         self.action_kinds: list[ActionKind] = []
         """The kinds of actions of this table; never changed in place."""
+        self.kind_of: dict[int, ActionKind] = {}
+        """The same by their families of moves; never changed in place."""
         self.stuck = False
         """A compulsory effect could not be carried out; only ever true on a trial copy."""
         self.blind = False
@@ -177,6 +179,7 @@ class State(BaseState):
         self.milestone_goals = other.milestone_goals
         self.projects = other.projects
         self.action_kinds = other.action_kinds
+        self.kind_of = other.kind_of
         self.generation = other.generation
         self.first = other.first
         self.active = other.active

@@ -99,12 +99,10 @@ class Build(ActionKind):
         have = money(s, seat)
         has_fee = s.rating_reserve != 0
         base = seat * STRIDE
+        discounts = s.project_discount
         for i in s.projects:  # most are too dear most of the time
-            cost = PROJECTS[i].cost - s.project_discount[base + i]
-            if cost > have:
-                continue
-            asks_more = has_fee or len(DEMANDS[i]) > 0
-            if not asks_more or project_allows(s, seat, i, cost):
+            cost = PROJECTS[i].cost - discounts[base + i]
+            if cost <= have and (not (has_fee or DEMANDS[i]) or project_allows(s, seat, i, cost)):
                 found.append(m.PROJECT[i])
 
     def reasons(self, s: State, seat: int, subject: int, why: list[Reason]) -> None:

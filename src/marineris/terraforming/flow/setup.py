@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from marineris.core.effect import Effect
@@ -52,6 +53,7 @@ def blank_state(players: int, given: Mapping[str, object]) -> State:
     s.action_kinds = [*BASE_KINDS]
     for expansion in s.expansions:
         s.action_kinds += expansion.action_kinds()
+    s.kind_of = {kind.family(): kind for kind in s.action_kinds}
     return s
 
 
@@ -77,18 +79,27 @@ def new_state(players: int, given: Mapping[str, object], seed: int) -> State:
 
 def project_deck(options: Options) -> list[int]:
     """The project cards in the box, in the order of their integers."""
-    sets = options.sets
-    return [i for i, card in enumerate(CARDS) if card.kind != CORPORATION and card.set in sets]
+    return list(_projects_in(options.sets, len(CARDS)))
 
 
 def corporation_deck(options: Options) -> list[int]:
     """The corporations in the box, in the order of their integers."""
-    sets = options.sets
-    return [
+    return list(_corporations_in(options.sets, len(CARDS)))
+
+
+@lru_cache(maxsize=64)
+def _projects_in(sets: tuple[str, ...], known: int) -> tuple[int, ...]:
+    """With how many cards are known, for an expansion may be registered later."""
+    return tuple(i for i, card in enumerate(CARDS) if card.kind != CORPORATION and card.set in sets)
+
+
+@lru_cache(maxsize=64)
+def _corporations_in(sets: tuple[str, ...], known: int) -> tuple[int, ...]:
+    return tuple(
         i
         for i, card in enumerate(CARDS)
         if card.kind == CORPORATION and card.set in sets and card.id != BEGINNER
-    ]
+    )
 
 
 @dataclass(frozen=True)

@@ -85,11 +85,7 @@ END_TURN: Final = EndTurn()
 
 def begin_action(s: State, seat: int, move: int) -> None:
     """Start an action that is legal."""
-    family = m.FAMILY[move]
-    for kind in s.action_kinds:
-        if kind.family() == family:
-            kind.begin(s, seat, m.SUBJECT[move])
-            return
+    s.kind_of[m.FAMILY[move]].begin(s, seat, m.SUBJECT[move])
 
 
 def action_reasons(s: State, seat: int, move: int, taken: int) -> list[Reason]:
@@ -111,9 +107,8 @@ def action_reasons(s: State, seat: int, move: int, taken: int) -> list[Reason]:
 
 
 def _kind_reasons(s: State, seat: int, move: int, why: list[Reason]) -> None:
-    family = m.FAMILY[move]
-    for kind in s.action_kinds:
-        if kind.family() == family:
-            kind.reasons(s, seat, m.SUBJECT[move], why)
-            return
-    why.append(Reason("not-in-this-game", "TM-9.2"))  # it is of an expansion
+    kind = s.kind_of.get(m.FAMILY[move])
+    if kind is None:
+        why.append(Reason("not-in-this-game", "TM-9.2"))  # it is of an expansion
+    else:
+        kind.reasons(s, seat, m.SUBJECT[move], why)

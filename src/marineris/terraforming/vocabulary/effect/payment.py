@@ -30,10 +30,10 @@ def price(s: State, seat: int, card: int) -> int:
     """What playing a card costs this seat now: printed cost less discounts (TM-11.A3, TM-O6)."""
     base = seat * tag.STRIDE
     discount = s.discount
-    less = discount[base + tag.ANY] + s.next_discount[seat]
-    for one in CARDS[card].tags:
-        less += discount[base + one]
-    cost = CARDS[card].cost - less
+    literal = CARDS[card]
+    cost = literal.cost - discount[base + tag.ANY] - s.next_discount[seat]
+    for one in literal.tags:
+        cost -= discount[base + one]
     return cost if cost > 0 else 0
 
 
@@ -50,7 +50,7 @@ def money(s: State, seat: int, kept_heat: int = 0) -> int:
 def purse(s: State, seat: int, card: int) -> int:
     """What a seat can pay towards playing a card, all accepted resources together (TM-6.7)."""
     reading = READINGS[card]
-    total = money(s, seat, reading.heat_spent)
+    total = money(s, seat, reading.heat_spent) if s.pays_with_heat else s.stock[seat * COUNT]
     if reading.takes_steel:
         total += s.stock[seat * COUNT + STEEL] * s.metal_value[2 * seat]
     if reading.takes_titanium:
