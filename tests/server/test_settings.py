@@ -48,6 +48,7 @@ def test_every_setting_can_come_from_the_environment() -> None:
         ("port", 65_536),
         ("bot_processes", 257),
         ("bot_pause", -1),
+        ("bot_seconds", 0),
         ("most_tables", 10**10),
         ("keep_finished_days", 36_501),
         ("keep_unfinished_days", -1),

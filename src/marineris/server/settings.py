@@ -35,6 +35,7 @@ RANGES: Final = {
     "port": (1, 65_535),
     "bot_processes": (1, 256),
     "bot_pause": (0, 60_000),
+    "bot_seconds": (1, 600),
     "idle_seconds": (1, MOST),
     "messages_a_second": (1, MOST),
     "keep_finished_days": (0, 36_500),
@@ -78,6 +79,8 @@ class Settings:
     """Processes that compute bot moves."""
     bot_pause: int = 150
     """Milliseconds before each move of a bot while somebody watches; 0: none."""
+    bot_seconds: int = 10
+    """Seconds after which hard and master end a search against rivals, with what it has found."""
     answer_pause: int = 1500
     """Milliseconds, on average, before the server answers a question that leaves a person no
     choice; the real pause varies, so that it tells nobody that there was none. 0: none."""

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import hashlib
 import logging
+import math
 import multiprocessing
 import os
 import random
@@ -32,9 +33,8 @@ from marineris.server import metrics
 LOG = logging.getLogger("marineris.bot")
 POLITE: Final = 5
 """The niceness of bot processes: the server, which people wait for, goes first."""
-LONGEST_THOUGHT: Final = 20.0
-ENOUGH_THOUGHT: Final = 10.0
-"""Seconds after which a level ends its search, on a slow machine or without compiled rules."""
+GRACE: Final = 10.0
+"""Seconds more than a search may take after which a bot counts as failed."""
 MOST_BOTS: Final = 1000
 """Bots that a process remembers."""
 _bots: Final[dict[tuple[str, str], AnyBot]] = {}
@@ -42,10 +42,12 @@ _bots: Final[dict[tuple[str, str], AnyBot]] = {}
 
 
 class BotPool:
-    """Finds moves for bots."""
+    """Finds moves for bots. Levels end a search after so many seconds, on a slow machine or without
+    compiled rules."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, seconds: float = 10) -> None:
         self._processes = max(1, processes)
+        self._seconds = seconds
         self._pool: ProcessPoolExecutor | None = None
         # Positions wait here and not in the pool, so that a snapshot is taken when it is needed.
         self._free = asyncio.Semaphore(self._processes)
@@ -76,11 +78,12 @@ class BotPool:
     async def _think(self, game: Game[Any], seat: int, bot: str, key: str) -> int:
         loop = asyncio.get_running_loop()
         position = game.rules.snapshot(game.state)
-        task = (game.rules.name, game.players, game.options, position, seat, bot)
+        asked = (game.rules.name, game.players, game.options, position, seat, bot)
         try:
             with shielded_start():  # a process may be started for it
-                found = loop.run_in_executor(self._started(), think, *task, luck(game, seat), key)
-            return await asyncio.wait_for(found, LONGEST_THOUGHT)
+                task = (*asked, luck(game, seat), key, self._seconds)
+                found = loop.run_in_executor(self._started(), think, *task)
+            return await asyncio.wait_for(found, self._seconds + GRACE)
         except BrokenProcessPool:
             self._pool = None
             raise
@@ -147,21 +150,23 @@ def think(
     bot: str,
     seed: int,
     key: str = "",
+    seconds: float = math.inf,
 ) -> int:
     """A bot's move in a position; runs in a bots' process."""
     rules = marineris.rules_of(name)
     state = rules.restore(players, options, position)
     resume(state)
     game = Game(rules, players, options, 0, state)
-    return ask(_remembered(bot, seed, key), game, seat, random.Random(seed))
+    asked = _remembered(bot, seed, key)
+    if isinstance(asked, LevelBot):
+        asked.limit(time.monotonic, seconds)
+    return ask(asked, game, seat, random.Random(seed))
 
 
 def _remembered(bot: str, seed: int, key: str) -> AnyBot:
     """The bot that was asked under this key before, or a new one."""
     found = _bots.pop((key, bot), None) if key else None
     found = found or make_bot(bot, seed)
-    if isinstance(found, LevelBot):
-        found.limit(time.monotonic, ENOUGH_THOUGHT)
     if key:
         _bots[key, bot] = found
         if len(_bots) > MOST_BOTS:

@@ -56,7 +56,7 @@ class Registry:
         self.bus: Bus = make_bus(settings.redis)
         self.cluster = Cluster(self)
         self.summary_writer = SummaryWriter(store)
-        self.bot_pool = BotPool(settings.bot_processes)
+        self.bot_pool = BotPool(settings.bot_processes, settings.bot_seconds)
         self.notifier = Notifier(enabled=settings.webhooks, allow_private=settings.webhooks_private)
         self.gc_schedule = GcSchedule()
         self.upkeep = Upkeep(self)
