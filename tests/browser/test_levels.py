@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 from tests.browser.agree import State
 from tests.browser.hands import Finger, Mouse, at
 from tests.browser.place import DESKTOP, TOUCH, Table, open_record, open_table, wait_for
@@ -117,3 +117,26 @@ def test_the_host_chooses_the_level_that_takes_over_a_seat(
     page.keyboard.press("Escape")
     person = person_at(page, "terraforming", size)
     person.play(most=60, until=lambda _: turns(server, table).count(0) == OWN_TURNS)
+
+
+def test_the_list_of_bots_may_arrive_too_late(visit: Any, server: str) -> None:
+    """Whoever closes the question, and the menu, before the list is there hears no more of it."""
+    table = open_record(server, "terraforming", record("terraforming", 2, 1, own_turn(2)))
+    page = visit().sit(table)
+    held: list[Route] = []
+    page.route("**/api/games?*", lambda route: held.append(route))
+    page.locator(at("menu")).click()
+    page.locator(at("let-bot")).click()
+    page.get_by_label("Which bot").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_label("Which bot").wait_for(state="detached")
+    page.keyboard.press("Escape")
+    page.locator(at("let-bot")).wait_for(state="detached")
+    before = State.of(server, table).version
+    person = person_at(page, table.game, "1440")
+    person.step(person.look())
+    assert wait_for(page, MOVED, before)
+    with page.expect_response("**/api/games?*"):
+        for route in held:
+            route.continue_()
+    page.evaluate("() => new Promise(requestAnimationFrame)")
