@@ -11,14 +11,16 @@ import time
 import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final, Protocol
 
 import marineris
-from marineris.bots.bot import AnyBot, ask
+from marineris.bots.bot import AnyBot, ask, check_answer, pick_of
 from marineris.bots.registry import fault_of, make_bot
 from marineris.core.error import BadOption, MarinerisError
 from marineris.core.game import Game
 from marineris.core.options import CHOICE, FLAG, SEATS
+from marineris.core.playout import play_on
 from marineris.core.record import Record
 from marineris.core.rules import Rules
 
@@ -96,6 +98,11 @@ def play_out(
     watcher: Watcher | None = None,
 ) -> None:
     """Let bots play a game from where it stands to its end; bots sit at the seats in order."""
+    policies = [pick for bot in bots if (pick := pick_of(bot)) is not None]
+    if len(policies) == len(bots) and asker is ask and watcher is None:
+        if play_on(game, policies, MOST_MOVES, partial(check_answer, bots, game)):
+            return
+        raise EndlessGame(f"the game has not ended after {MOST_MOVES} moves", most=MOST_MOVES)
     rngs = [random.Random(f"{seed}/{seat}") for seat in range(game.players)]
     wanted = frozenset[int]() if watcher is None else watcher.wanted
     for _ in range(game.move_count, MOST_MOVES + 1):

@@ -6,7 +6,7 @@ dealt again (`Game.imagine`), or, if it wants no more than that, the list of its
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final, Protocol, cast, runtime_checkable
 
@@ -62,16 +62,32 @@ def _is_blind(kind: type) -> bool:
     return issubclass(kind, BlindBot)
 
 
+def pick_of(bot: AnyBot) -> Callable[[list[int]], int] | None:
+    """How a bot picks that wants to know nothing but its moves; None for any other."""
+    return cast("BlindBot", bot).pick if _is_blind(type(bot)) else None
+
+
 def ask(bot: AnyBot, game: Game[Any], seat: int, rng: Bits) -> int:
     """The bot's answer to the question its seat is asked. A forced move is not asked for."""
     moves = game.canonical_moves(seat)
     if len(moves) == 1:
         return moves[0]
-    if _is_blind(type(bot)):
-        move = cast("BlindBot", bot).pick(moves[:])
-    else:
+    pick = pick_of(bot)
+    if pick is None:
         move = cast("Bot", bot).choose(game.imagine(seat, rng), seat)
-    if move not in moves and move not in game.legal_moves(seat):
+    else:
+        move = pick(moves[:])
+    if move not in moves:
+        check_answer({seat: bot}, game, seat, move)
+    return move
+
+
+def check_answer(
+    bots: Sequence[AnyBot] | Mapping[int, AnyBot], game: Game[Any], seat: int, move: int
+) -> None:
+    """Raise `BotFault` if what the bot of a seat answered is not legal."""
+    if move not in game.legal_moves(seat):
+        bot, moves = bots[seat], game.canonical_moves(seat)
         names = ", ".join(game.move_name(legal) for legal in moves[:8])
         more = ", …" if len(moves) > 8 else ""
         answer: object = move  # a bot of somebody's own may answer anything
@@ -81,4 +97,3 @@ def ask(bot: AnyBot, game: Game[Any], seat: int, rng: Bits) -> int:
             bot=type(bot).__name__,
             move=move,
         )
-    return move
