@@ -21,6 +21,7 @@ from marineris.bots.terraforming.rivals.judgement import Judgement
 from marineris.bots.terraforming.rivals.leaf import Leaf, final_margin, weights_at
 from marineris.bots.terraforming.rivals.numbers import prospects_of, seat_numbers
 from marineris.bots.terraforming.rivals.policy import quick_move, ranked_actions
+from marineris.bots.terraforming.rivals.prices import generations_of_cold, rival_prices
 from marineris.bots.terraforming.rivals.quick import QuickThought
 from marineris.bots.terraforming.rivals.rollout import play_out
 from marineris.bots.terraforming.rivals.search import greedy_purchase
@@ -28,6 +29,7 @@ from marineris.bots.terraforming.rivals.weights import WEIGHTS
 from marineris.bots.terraforming.search import Budget, Rollout, best_candidate, knowledge_seed
 from marineris.core.game import Game
 from marineris.terraforming import move as m
+from marineris.terraforming.data.resource import HEAT
 from marineris.terraforming.state import State
 from marineris.testing import Seat, a_game
 
@@ -141,6 +143,7 @@ def test_what_a_rollout_keeps_in_mind_changes_no_value(seed: int) -> None:
         game.play(seat, ask(make_bot("greedy", 1), game, seat, rng))
     seat = game.to_act[0]
     slow, quick = Thought(game.state, seat), QuickThought(game.state, seat)
+    slow.prices, slow.appraiser = quick.prices, quick.appraiser
     for move in game.legal_moves(seat):
         twin = slow.outcome(game.state, move)
         assert quick.value(twin) == pytest.approx(slow.value(twin), abs=0.5)
@@ -262,3 +265,19 @@ def test_a_late_contest_begins_no_new_deal() -> None:
     budget = NodeBudget(900, is_late=lambda: True)
     assert best_plan(a_game(rivals=[Seat()]), 0, 3, play, budget) == 1
     assert played == [0, 1, 2]
+
+
+def test_heat_production_is_worth_only_what_is_left_to_warm() -> None:
+    def price(temperature: int, heat: int) -> float:
+        rival = Seat(production={"heat": heat})
+        state = a_game(rivals=[rival], generation=6, temperature=temperature).state
+        return rival_prices(state).production[HEAT]
+
+    assert price(8, 0) < 0.1 < price(-20, 0)
+    assert price(4, 30) < price(4, 0)  # the rival's heat warms Mars before ours
+
+
+def test_there_is_no_cold_left_once_the_heat_in_stock_is_enough() -> None:
+    state = a_game(temperature=6, stock={"heat": 8}, rivals=[Seat()]).state
+    assert generations_of_cold(state) == 0
+    assert generations_of_cold(a_game(temperature=-30, rivals=[Seat()]).state) > 5

@@ -11,6 +11,7 @@ from typing import Final
 from marineris.bots.terraforming.committee import committee_worth
 from marineris.bots.terraforming.greedy import Thought
 from marineris.bots.terraforming.rivals.leaf import Leaf, weights_at
+from marineris.bots.terraforming.rivals.quick import QuickThought
 from marineris.bots.terraforming.rivals.weights import WEIGHTS
 from marineris.terraforming.data.card import CARDS
 from marineris.terraforming.data.resource import COUNT
@@ -115,7 +116,7 @@ def position_terms(s: State, seat: int) -> dict[str, float]:
         if number != "assets":
             terms[term_of(number)] += amount
     for whose, sign in ((seat, 1.0), (rival, -1.0)):
-        thought = Thought(s, whose)
+        thought = QuickThought(s, whose)
         thought.unseen = set(s.deck)
         weights = weights_at(thought.prices.left, s.generation, s.seats)
         weight = sign * weights[list(WEIGHTS).index("assets")]

@@ -1,4 +1,4 @@
-"""The quick judgement of one decision: half greedy's value, half the fitted one; the end exactly.
+"""The quick judgement of one decision: greedy's value and the fitted one mixed; the end exactly.
 
 Greedy alone counts too little what lasts, the fitted value alone too little what is at hand. Both
 are made of the same parts, which are reckoned once for each outcome; what rivals have, only when an
@@ -26,8 +26,8 @@ from marineris.terraforming.vocabulary.count import StockOf
 from marineris.terraforming.vocabulary.effect.deck import SellPatents
 from marineris.terraforming.vocabulary.effect.payment import Pay, unit_value
 
-MIX: Final = 0.5
-"""The share of the fitted value."""
+MIX: Final = 0.7
+"""The share of the fitted value; with 0.5 medium loses by 1 to 3 points, with 0.35 by more."""
 LAST_GREENERY: Final = 1.4
 """Points of a greenery after the last production, with what lies beside it."""
 SPARE_MONEY: Final = 0.01

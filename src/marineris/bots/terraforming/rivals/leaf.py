@@ -10,9 +10,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from marineris.bots.terraforming.greedy import Thought
-from marineris.bots.terraforming.prices import prices_of
 from marineris.bots.terraforming.rivals.numbers import Prospects, prospects_of, seat_numbers
+from marineris.bots.terraforming.rivals.quick import QuickThought
 from marineris.bots.terraforming.rivals.weights import WEIGHTS, WEIGHTS_OF_MORE
 from marineris.terraforming.knowledge.scoring import total
 from marineris.terraforming.state import State
@@ -43,7 +42,7 @@ class Leaf:
         self._prospects: dict[int, Prospects] = {}
         for rival in range(state.seats):
             if rival != seat:
-                thought = Thought(state, rival)
+                thought = QuickThought(state, rival)
                 self._prospects[rival] = prospects_of(thought, state, self._unseen)
 
     def terms(self, s: State) -> dict[str, float]:
@@ -65,13 +64,13 @@ class Leaf:
         return own - max(sum(self._weighted(s, rival)) for rival in self._prospects)
 
     def _weighted(self, s: State, seat: int) -> list[float]:
-        thought = Thought(s, seat)
+        thought = QuickThought(s, seat)
         thought.unseen = self._unseen
         prospects = self._prospects.get(seat)
         if prospects is None:
             prospects = prospects_of(thought, s, self._unseen)
         numbers = seat_numbers(thought, s, prospects)
-        weights = weights_at(prices_of(s).left, s.generation, s.seats)
+        weights = weights_at(thought.prices.left, s.generation, s.seats)
         return [a * b for a, b in zip(weights, numbers, strict=True)]
 
 

@@ -1,4 +1,4 @@
-"""Greedy's judgement made quick: what hardly changes within a decision is kept.
+"""Greedy's judgement made quick, with the prices against rivals: what hardly changes is kept.
 
 A rollout asks thousands of times what greedy would do. Where a tile goes best, and what rivals have
 as long as nobody touches it, is reckoned once in a decision.
@@ -7,6 +7,7 @@ as long as nobody touches it, is reckoned once in a decision.
 from __future__ import annotations
 
 from marineris.bots.terraforming.greedy import Thought
+from marineris.bots.terraforming.rivals.prices import RivalAppraiser, rival_prices
 from marineris.terraforming.data.resource import COUNT
 from marineris.terraforming.state import State
 
@@ -16,6 +17,8 @@ class QuickThought(Thought):
 
     def __init__(self, state: State, seat: int) -> None:
         super().__init__(state, seat)
+        self.prices = rival_prices(state)
+        self.appraiser = RivalAppraiser(state, seat, self.prices)
         self.outcomes = 0
         """How many outcomes it has looked at."""
         self._sites: dict[tuple[int, tuple[int, ...]], int] = {}
