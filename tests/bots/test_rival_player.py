@@ -21,7 +21,7 @@ from marineris.bots.terraforming.rivals.judgement import Judgement
 from marineris.bots.terraforming.rivals.leaf import Leaf, final_margin, weights_at
 from marineris.bots.terraforming.rivals.numbers import prospects_of, seat_numbers
 from marineris.bots.terraforming.rivals.policy import quick_move, ranked_actions
-from marineris.bots.terraforming.rivals.prices import generations_of_cold, rival_prices
+from marineris.bots.terraforming.rivals.prices import generations_of_cold, heat_use, rival_prices
 from marineris.bots.terraforming.rivals.quick import QuickThought
 from marineris.bots.terraforming.rivals.rollout import play_out
 from marineris.bots.terraforming.rivals.search import greedy_purchase
@@ -281,3 +281,10 @@ def test_there_is_no_cold_left_once_the_heat_in_stock_is_enough() -> None:
     state = a_game(temperature=6, stock={"heat": 8}, rivals=[Seat()]).state
     assert generations_of_cold(state) == 0
     assert generations_of_cold(a_game(temperature=-30, rivals=[Seat()]).state) > 5
+
+
+def test_the_fitted_value_counts_only_heat_that_can_warm_mars() -> None:
+    assert heat_use(a_game(rivals=[Seat()], temperature=-30).state) > 0.7
+    assert heat_use(a_game(rivals=[Seat()], temperature=6).state) < 0.3
+    warm = a_game(rivals=[Seat()], temperature=8, oxygen=14, oceans=9).state
+    assert heat_use(warm) == 1  # nothing is produced any more

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from marineris.bots.terraforming.card_value import Appraiser
 from marineris.bots.terraforming.greedy import Thought
 from marineris.bots.terraforming.prices import HEAT_PER_STEP, prices_of
+from marineris.bots.terraforming.rivals.prices import heat_use
 from marineris.terraforming.data import tag, tile
 from marineris.terraforming.data.card import CARDS
 from marineris.terraforming.data.map import LAND
@@ -76,6 +77,7 @@ def numbers_of(s: State, seat: int, assets: float, prospects: Prospects) -> list
     """All the numbers of a seat whose assets and prospects are known."""
     base, tags = seat * COUNT, seat * tag.STRIDE
     is_warm = s.parameter[TEMPERATURE] >= GOAL[TEMPERATURE]  # then heat is good for nothing
+    warming = 0.0 if is_warm else heat_use(s) * s.production[base + HEAT]
     city = city_points(s, seat)
     awards = 0
     for award, funder in enumerate(s.awards):
@@ -84,7 +86,7 @@ def numbers_of(s: State, seat: int, assets: float, prospects: Prospects) -> list
     return [
         s.rating[seat],
         *s.production[base : base + HEAT],
-        0 if is_warm else s.production[base + HEAT],
+        warming,
         *s.stock[base : base + HEAT],
         0 if is_warm else s.stock[base + HEAT],
         *s.tags[tags : tags + TAGS],

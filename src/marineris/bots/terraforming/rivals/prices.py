@@ -30,7 +30,7 @@ from marineris.terraforming.state import State
 
 GROWTH: Final = 1.06
 """What a M€ earns by being invested a generation earlier."""
-OTHER_WARMTH: Final = 0.5
+OTHER_WARMTH: Final = 0.8
 """Steps of temperature that a seat makes in a generation with cards and projects."""
 ENERGY_USE: Final = 0.15
 """The part of a M€ that an energy is worth to cards, besides the heat that it becomes."""
@@ -59,6 +59,12 @@ def generations_of_cold(s: State) -> float:
         produced += s.production[base + HEAT] + s.production[base + ENERGY]
     pace = produced / HEAT_PER_STEP + OTHER_WARMTH * s.seats
     return max(0.0, steps - stored / HEAT_PER_STEP) / pace
+
+
+def heat_use(s: State) -> float:
+    """The share of the heat still to be produced that can warm Mars."""
+    ahead = horizon(s) - 1
+    return min(1.0, generations_of_cold(s) / ahead) if ahead > 0 else 1.0
 
 
 def money_price(left: float) -> float:
