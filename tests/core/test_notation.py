@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import marineris
+from marineris.core import record as record_module
 from marineris.core.error import BadRecord, MarinerisError, NewerRecord
 from marineris.core.record import Record
 
@@ -158,3 +159,115 @@ def test_names_are_written_as_they_are() -> None:
     record = Record.loads(SHORT)
     record.names = ["Олена", "Žarko"]
     assert 'names: ["Олена", "Žarko"]' in record.dumps()
+
+
+EMPTY = "\nend: 0 moves, \n"
+HEAD = "marineris: 1\ngame: a 1\nplayers: 2\nseed: 1\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "fault", "facts"),
+    [
+        ("", "cut-off", {}),
+        ("x" * 50 + "\n", "no-key", {"given": "x" * 50}),
+        ("marineris: " + "x" * 50, "version-no-number", {"given": "x" * 40}),
+        ("marineris: ²", "version-no-number", {"given": "²"}),
+        ("marineris: ", "version-no-number", {"given": ""}),
+        ("marineris: 2", "newer", {"given": "2", "most": 1}),
+        ("marineris: " + "0" * 9 + "1", "newer", {"given": "0" * 9 + "1"}),
+        ("marineris: " + "9" * 5_000, "newer", {"given": "9" * 20}),
+        (HEAD + "option: x = " + "y" * 50, "option-no-json", {"given": "y" * 40}),
+        (HEAD + "option: x = " + "[" * 9**5, "option-no-json", {"given": "[" * 40}),
+        (HEAD + "position: " + "y" * 50, "position-no-json", {"given": "y" * 40}),
+        (HEAD + "names: " + "y" * 50 + "\n" + EMPTY, "no-names", {"given": "y" * 40, "count": 2}),
+        (HEAD + f'names: ["{"y" * 101}", ""]\n' + EMPTY, "no-names", {"count": 2}),
+        (HEAD + 'names: ["", "", ""]\n' + EMPTY, "no-names", {"given": '["", "", ""]'}),
+        (HEAD + 'names: {"a": 1, "b": 2}\n' + EMPTY, "no-names", {"count": 2}),
+        (HEAD + "seed: 2\n" + EMPTY, "key-twice", {"key": "seed"}),
+        (HEAD + "\n" + "x" * 50 + EMPTY, "no-move", {"given": "x" * 40}),
+        (HEAD + "\n1000 pass" + EMPTY, "no-move", {"given": "1000 pass"}),
+        (HEAD + "\n² pass" + EMPTY, "no-move", {"given": "² pass"}),
+        (HEAD + "\n-1 pass" + EMPTY, "no-move", {"given": "-1 pass"}),
+        (HEAD + "\n0" + EMPTY, "no-move", {"given": "0"}),
+        (HEAD + "\nend: " + "9" * 50 + ", ", "other-count", {"count": 0, "given": "9" * 40}),
+        (HEAD + "\n0 a\nend: 0 moves, ", "other-count", {"count": 1, "given": "0 moves"}),
+    ],
+)
+def test_what_is_wrong_is_told_as_facts(text: str, fault: str, facts: dict[str, object]) -> None:
+    """Long lines are cut, so that an answer is never as long as what was sent."""
+    with pytest.raises(BadRecord) as caught:
+        Record.loads(text)
+    told = caught.value.facts
+    assert told["fault"] == fault
+    assert {key: told[key] for key in facts} == facts
+    assert len(str(caught.value)) < 200
+
+
+@pytest.mark.parametrize(
+    ("line", "text"),
+    [
+        (2, "marineris: 1\n" + EMPTY),
+        (2, "marineris: 1\ngame: a\nplayers: 2\nseed: 1\n" + EMPTY),
+        (2, "marineris: 1\ngame: a 1 1\nplayers: 2\nseed: 1\n" + EMPTY),
+        (2, "marineris: 1\ngame: a ²\nplayers: 2\nseed: 1\n" + EMPTY),
+        (2, "marineris: 1\ngame: a b\nplayers: 2\nseed: 1\n" + EMPTY),
+        (2, "marineris: 1\ngame: a 1000000000\nplayers: 2\nseed: 1\n" + EMPTY),
+        (3, "marineris: 1\ngame: a 1\nplayers: ²\nseed: 1\n" + EMPTY),
+        (3, "marineris: 1\ngame: a 1\nplayers: -\nseed: 1\n" + EMPTY),
+        (4, "marineris: 1\ngame: a 1\nplayers: 2\nseed: " + "1" * 41 + "\n" + EMPTY),
+        (4, "marineris: 1\ngame: a 1\nplayers: 2\nseed: --1\n" + EMPTY),
+    ],
+)
+def test_a_line_that_the_header_needs(line: int, text: str) -> None:
+    with pytest.raises(BadRecord) as caught:
+        Record.loads(text)
+    assert caught.value.facts["fault"] == "no-line"
+    assert caught.value.line == line
+
+
+def test_the_longest_of_everything_is_read() -> None:
+    """The bounds are bounds: what is as long as allowed is a record."""
+    seed, name = "-" + "1" * 40, "y" * 100
+    text = f'marineris: 1\ngame: a 999999999\nplayers: 2\nseed: {seed}\nnames: ["{name}", ""]\n'
+    record = Record.loads(text + "\n999 pass\n0  a b \nend: 2 moves, x\n")
+    assert (record.rules, record.seed, record.names) == (999_999_999, int(seed), [name, ""])
+    assert (record.moves, record.digest) == ([(999, "pass"), (0, "a b")], "x")
+
+
+def test_a_record_has_a_longest_length(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert record_module.LONGEST == 1_000_000
+    monkeypatch.setattr(record_module, "LONGEST", 3)
+    assert len(Record.loads(HEAD + "\n" + "0 a\n" * 3 + "end: 3 moves, ").moves) == 3
+    with pytest.raises(BadRecord) as caught:
+        Record.loads(HEAD + "\n" + "0 a\n" * 4 + "end: 4 moves, ")
+    assert (caught.value.facts["fault"], caught.value.facts["most"]) == ("too-long", 3)
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_a_move_that_cannot_be_played_is_told_by_its_number(number: int) -> None:
+    record = Record.loads(SHORT)
+    game = marineris.loads(SHORT)
+    for _ in range(number - 1):
+        seat = game.to_act[0]
+        move = game.move_name(game.legal_moves(seat)[0])
+        game.play(seat, move)
+        record.moves.append((seat, move))
+    record.moves.append((0, "standard project nothing"))
+    record.digest = ""
+    with pytest.raises(BadRecord, match=f"^move {number} cannot") as caught:
+        marineris.loads(record.dumps())
+    assert (caught.value.facts["fault"], caught.value.facts["number"]) == ("unplayable", number)
+
+
+def test_a_record_without_a_digest_is_played_and_one_with_another_is_not() -> None:
+    record = Record.loads(SHORT)
+    end = record.digest
+    for digest in ("", end, "0f32a9c4d1e87b65"):
+        record.digest = digest
+        assert marineris.loads(record.dumps()).digest() == end
+    for digest in ("0", "0f32a9c4d1e87b6", "0f32a9c4d1e87b650", "0f32a9c4d1e87b6x", end + "0"):
+        record.digest = digest
+        with pytest.raises(BadRecord) as caught:
+            marineris.loads(record.dumps())
+        facts = caught.value.facts
+        assert (facts["fault"], facts["given"], facts["found"]) == ("other-end", digest, end)
