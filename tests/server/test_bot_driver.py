@@ -84,9 +84,7 @@ def slept(monkeypatch: pytest.MonkeyPatch) -> Slept:
         found.append(seconds)
         await asyncio.sleep(0)
 
-    watched = SimpleNamespace(
-        sleep=sleep, create_task=asyncio.create_task, gather=asyncio.gather, Task=asyncio.Task
-    )
+    watched = SimpleNamespace(sleep=sleep, create_task=asyncio.create_task, gather=asyncio.gather)
     monkeypatch.setattr(bot_driver, "asyncio", watched)
     return found
 
@@ -161,16 +159,18 @@ async def test_nothing_is_done_twice_that_another_process_has_done(
 ) -> None:
     room = Room([1], written=6)
     room.registry.settings.bot_pause = 0
-    sleep = bot_driver.asyncio.sleep
 
     async def meanwhile(seconds: float) -> None:
-        await sleep(seconds)
+        slept.append(seconds)
         room.table.version = 8
         room.table.waiting.clear()
 
-    monkeypatch.setattr(bot_driver.asyncio, "sleep", meanwhile)
+    watched = SimpleNamespace(
+        sleep=meanwhile, create_task=asyncio.create_task, gather=asyncio.gather
+    )
+    monkeypatch.setattr(bot_driver, "asyncio", watched)
     await driven(room)
-    assert (room.moves, room.asked, room.written) == ([], [], 6)
+    assert (room.moves, room.asked, room.written, slept) == ([], [], 6, [GRACE])
 
 
 async def test_another_move_is_tried_where_one_fails(slept: Slept) -> None:

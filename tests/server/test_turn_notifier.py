@@ -26,7 +26,7 @@ class Room:
         self.formal: list[int] = []
         self.connected: list[int] = []
         self.connected_elsewhere: set[int] = set()
-        self.told: list[tuple[str, Any]] = []
+        self.told: list[tuple[int, Any]] = []
         self.withdrawn: list[tuple[str, int]] = []
         self.delayed: list[Coroutine[Any, Any, None]] = []
         self.table = SimpleNamespace(
@@ -53,7 +53,7 @@ class Room:
     def notifier(self) -> TurnNotifier:
         return TurnNotifier(self)  # type: ignore[arg-type]  # it needs no more of a room
 
-    def called(self) -> list[tuple[str, Any]]:
+    def called(self) -> list[tuple[int, Any]]:
         self.notifier().call()
         return self.told
 
