@@ -58,8 +58,10 @@ class Stopped(Exception):
 def whole_file(file: Path) -> Iterator[Path]:
     """A file to write that takes its name when it is whole. Only its owner may read it."""
     part = file.with_name(f".{file.name}.{os.getpid()}.part")
+    is_ours = False
     try:
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+        is_ours = True
         yield part
         with part.open("rb+") as stream:
             os.fsync(stream.fileno())
@@ -69,8 +71,9 @@ def whole_file(file: Path) -> Iterator[Path]:
             error.filename = str(file)  # the name that the person knows
         raise
     finally:
-        with contextlib.suppress(OSError):
-            part.unlink(missing_ok=True)
+        if is_ours:
+            with contextlib.suppress(OSError):
+                part.unlink(missing_ok=True)
 
 
 def sqlite_file(url: URL) -> Path | None:
