@@ -88,9 +88,14 @@ class Table:
         s.deck[deck] = [INDEX[name] for name in BOXES[deck]]
         s.deck[1 - deck] = []
         self.watchers = [Watcher(seat, tuple(sorted(s.deck[deck]))) for seat in range(SEATS)]
+        self.robbed: set[int] = set()
+        """Seats whose hands do not grow again: that such a hand was small in between, and so cannot
+        hold all that had gone there before, is more than a trace keeps."""
 
     def draw(self, seat: int) -> None:
         s = self.state
+        if seat in self.robbed:
+            return
         if not s.deck[self.deck]:
             if not s.discard[self.deck]:
                 return
@@ -116,7 +121,8 @@ class Table:
 
     def take(self, giver: int, taker: int, which: int) -> None:
         s = self.state
-        if s.missions[giver]:
+        if s.missions[giver] and taker not in self.robbed:
+            self.robbed.add(giver)
             card = s.missions[giver].pop(which % len(s.missions[giver]))
             s.missions[taker].append(card)
             pass_on(s, giver, taker, card)
