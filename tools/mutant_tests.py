@@ -180,8 +180,9 @@ class TestMap:
         if not tests:
             tests = self._naming(mutant, source)
         if not tests and self.is_imported(mutant, source):
-            # It runs at import alone: whatever is quick may see it.
+            # It runs at import alone: those that come where its name stands, and whatever is quick.
             tests = set(self._in_order(self.seconds.keys() - self.failed)[:BESIDE])
+            tests |= set(self._in_order(self._using(mutant, source))[:BESIDE])
         return self._in_order(tests, self._about(mutant.path))
 
     def is_imported(self, mutant: Mutant, source: bytes) -> bool:
@@ -221,6 +222,24 @@ class TestMap:
             if any(f'"{name}"' in files.get(test.split("::")[0], "") for name in names)
         }
         return by_id | set(self._in_order(by_file)[:BESIDE])
+
+    def _using(self, mutant: Mutant, source: bytes) -> set[str]:
+        """The tests that reach a block with the name of a constant in it."""
+        line = source.decode().splitlines()[mutant.statement - 1]
+        if not (found := re.match(r"([A-Za-z_]\w*)\s*[:=]", line)):
+            return set()
+        name = re.compile(rf"\b{found[1]}\b")
+        tests: set[str] = set()
+        for path, blocks in self._blocks.items():
+            text = (self.tree / path).read_text("utf-8") if (self.tree / path).exists() else ""
+            if not name.search(text):
+                continue
+            there = self._source(text.encode())
+            for number, one in enumerate(there.lines, start=1):
+                block = there.block_at(number)
+                if block is not None and name.search(one):
+                    tests |= blocks.get(block.name, set())
+        return tests
 
     def _texts(self) -> dict[str, str]:
         """The files of tests."""

@@ -83,6 +83,9 @@ def test_unknown_names() -> None:
     assert raised(lambda: card_named("antz")).startswith(
         "There is no card “antz”. Did you mean “ants”"
     )
+    assert raised(lambda: card_named("asteroids")) == (
+        "There is no card “asteroids”. Did you mean “asteroid”, “ice_asteroid” or “big_asteroid”?"
+    )  # three at most
     assert raised(lambda: card_named("qqqqqqq")) == "There is no card “qqqqqqq”."
 
 

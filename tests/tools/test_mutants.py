@@ -6,6 +6,7 @@ import json
 import subprocess
 from pathlib import Path
 
+import mutant_tests
 import mutants
 import pytest
 from mutant_blocks import Source
@@ -199,6 +200,36 @@ def test_tests_that_import_the_module_come_first(tmp_path: Path) -> None:
         "test_near",
         "test_other",
     ]
+
+
+def test_a_constant_is_tried_by_the_tests_that_come_where_it_is_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Quick tests come with them, but not many."""
+    monkeypatch.setattr(mutant_tests, "BESIDE", 3)
+    using = "def one(seat: int) -> bool:\n    return seat == owner.NEUTRAL\n"
+    path = tmp_path / "src/own/rules.py"
+    path.parent.mkdir(parents=True)
+    path.write_text(using)
+    block = Source(using).block_at(2)
+    assert block is not None
+    tests = {"tests/test_rules.py::test_slow": 9.0}
+    tests |= {f"tests/test_rules.py::test_{number}": 0.1 for number in range(5)}
+    found = {
+        "file": "tests/test_rules.py",
+        "tests": tests,
+        "failed": [],
+        "imported": {},
+        "reach": {"src/own/rules.py": {block.name: "1"}},
+    }
+    (tmp_path / "reach").mkdir()
+    (tmp_path / "reach" / f"{0:016}.json").write_text(json.dumps(found))
+    known = TestMap(tmp_path)
+    known._load({"tests/test_rules.py": "0"})
+    source = b"NEUTRAL: Final = 7\n"
+    for mutant in candidates_of("src/own/owner.py", source):
+        assert "tests/test_rules.py::test_slow" in known.tests_of(mutant, source)
+        assert len(known.tests_of(mutant, source)) == 4
 
 
 def test_every_equivalent_mutant_of_the_project_has_its_reason() -> None:
