@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.contract.test_imagine import near_the_end_of_the_deck
 
 import marineris
 from marineris.core.game import Game
@@ -310,6 +311,25 @@ def committee() -> Game[Any]:
     return a_committee(2, parties={"reds": {0: 2, 1: 1}, "unity": {"neutral": 1}}, chairman=1)
 
 
+def renewed() -> Game[Any]:
+    """Seat 0 has seen cards go into the deck, and seat 2 has drawn nothing since."""
+    game = near_the_end_of_the_deck()
+    mars.answer(game, "play research")
+    game.imagine(0, 1)  # it recalls where they can be
+    return game
+
+
+def swap_with_deck(s: Any) -> None:
+    """A card that seat 0 knows to be in the deck, for one of the hand of seat 2."""
+    card = next(one for one in s.deck if one in s.recalled[0][3])
+    s.deck[s.deck.index(card)], s.hand[2][0] = s.hand[2][0], card
+
+
+RECALLED: list[Row] = [
+    ("card elsewhere", swap_with_deck, "seat 0 holds it impossible that "),
+]
+
+
 def seats(party: int, owner: int, number: int) -> Break:
     return lambda s: committee_of(s).delegates.__setitem__(party * OWNERS + owner, number)
 
@@ -466,6 +486,7 @@ TABLES: list[tuple[Begin, list[Row], bool]] = [
     (sound, TERRAFORMING, False),
     (alone, ALONE, False),
     (sound, PASSAGE, True),
+    (renewed, RECALLED, False),
     (committee, TURMOIL, False),
     (colony, MARS2049, False),
     (team, TEAM, False),

@@ -297,3 +297,101 @@ def test_heat_in_the_last_conversion() -> None:
     )
     answer(game, "pass", "pass")
     assert refusal(game, "convert heat") == [("not-offered", "TM-13.2")]
+
+
+# ---------------------------------------------------------------------- cards for sale
+
+
+Refusals = list[tuple[str, str, dict[str, Any]]]
+
+
+class Sale:
+    """Research of three seats: what each may answer, and why not, worked out from what it sees."""
+
+    def __init__(self, game: TerraformingGame, prices: list[int]) -> None:
+        self.game = game
+        self.prices = prices
+
+    def check(self) -> None:
+        """Whatever a seat could say about a card."""
+        for seat, price in enumerate(self.prices):
+            view = self.game.view(seat)
+            asked = self.game.decision(seat)
+            dealt: list[str] = view["own"]["dealt"]
+            if asked is None:
+                for name in (f"card {dealt[0]}" if dealt else "card ants", "done"):
+                    told = self.told(seat, name)
+                    assert told == [("not-your-turn", "TM-10.3", {"to_act": self.game.to_act})]
+                continue
+            picked = [name.split(" ")[1] for name in asked["selection"]["picked"]]
+            left = view["players"][seat]["stock"][0] - price * len(picked)
+            others = [one for whose in range(3) for one in self.game.view(whose)["own"]["dealt"]]
+            is_open = any(name.startswith("card ") for name in asked["moves"])
+            for card in (*dealt, *others, *view["own"]["hand"]):
+                expected: Refusals = []
+                if card in picked:
+                    expected = [("picked-already", "TM-12.2", {})]
+                elif card not in dealt and is_open:
+                    expected = [("card-not-offered", "TM-10.2", {"card": card})]
+                elif card not in dealt:  # no card at all can be picked
+                    expected = [("another-question", "TM-10.3", {"question": "Buy"})]
+                elif left < price:
+                    expected = [("money-too-low", "TM-10.2", {"need": price, "have": left})]
+                assert self.told(seat, f"card {card}") == expected, (seat, card)
+                back: Refusals = [] if card in picked else [("not-picked", "TM-12.2", {})]
+                assert self.told(seat, f"unpick card {card}") == back, (seat, card)
+                codes = [one[0] for one in self.told(seat, f"play {card}")]
+                assert codes[0] == "another-question"
+                assert ("not-in-hand" in codes) == (card not in view["own"]["hand"])
+            assert self.told(seat, "done") == []
+
+    def told(self, seat: int, move: str) -> Refusals:
+        return [(one.code, one.rule, dict(one.facts)) for one in self.game.why_not(seat, move)]
+
+
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_what_each_seat_may_buy(first: int) -> None:
+    """TM-10.2, TM-12.2, TU-14.1: Terralabs Research pays 1 M€ for a card, the others 3."""
+    seats = [
+        Seat(rating=0, stock={"megacredits": money}, hand=[card])
+        for money, card in ((7, "ants"), (2, "fish"), (4, "birds"))
+    ]
+    seats[1].corporation = "terralabs_research"
+    game = a_game(3, options={"turmoil": True}, rivals=seats[1:], **vars(seats[0]))
+    answer(game, "pass", "pass", "pass")
+    while any((game.decision(seat) or {}).get("question") != "Buy" for seat in range(3)):
+        seat = game.to_act[0]
+        game.play(seat, game.legal_moves(seat)[0])
+    money = [game.view(seat)["players"][seat]["stock"][0] for seat in range(3)]
+    sale = Sale(game, [3, 1, 3])
+    sale.check()
+    for seat in (first, (first + 1) % 3, (first + 2) % 3):
+        dealt = game.view(seat)["own"]["dealt"]
+        for card in dealt[: money[seat] // sale.prices[seat]]:
+            game.play(seat, f"card {card}")
+            if (game.decision(seat) or {}).get("question") == "Buy":
+                sale.check()
+        if seat in game.to_act and len(game.to_act) > 1:
+            game.play(seat, "done")
+            sale.check()
+
+
+@pytest.mark.parametrize("purses", [(2, 3, 7), (7, 2, 3), (3, 7, 2)])
+def test_each_seat_buys_with_its_own_money(purses: tuple[int, int, int]) -> None:
+    """TM-10.2: 3 M€ a card, whatever the others have."""
+    first, *rivals = [Seat(rating=0, stock={"megacredits": money}) for money in purses]
+    game = a_game(3, rivals=rivals, **vars(first))
+    answer(game, "pass", "pass", "pass")
+    for seat, money in enumerate(purses):
+        dealt = [f"card {name}" for name in game.view(seat)["own"]["dealt"]]
+        assert len(dealt) == 4
+        for bought in range(money // 3):
+            game.play(seat, dealt[bought])
+        left = money - 3 * (money // 3)
+        facts = {"need": 3, "have": left}
+        asked = game.decision(seat)
+        if asked is None:
+            assert money < 3  # it can only buy nothing, so it is not asked
+            continue
+        for name in dealt[money // 3 :]:
+            assert game.why_not(seat, name) == [Reason("money-too-low", "TM-10.2", facts)]
