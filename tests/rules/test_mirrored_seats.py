@@ -171,22 +171,26 @@ def terraforming(rng: random.Random, *, turmoil: bool) -> Pair:
     is_dear = turmoil and rng.random() < 0.5  # steps of rating that some cannot pay (TU-9.7)
     sets = {"base", "corporate_era"} | ({"turmoil"} if turmoil else set())
     seats = some_seats(rng, sets, 20 if is_dear else 45)
-    spaces = rng.sample(FREE, 12)
-    owners = [rng.randrange(2) for _ in spaces]
-    kinds = [rng.choice(["city", "greenery", "greenery"]) for _ in spaces]
-    active = rng.randrange(2)
     more: dict[str, Any] = {
         "temperature": rng.randrange(-30, 8, 2),
         "oxygen": rng.randrange(14),
         "oceans": rng.randrange(9),
-        "seed": rng.randrange(10**6),
-        "generation": 4,
-        "log": True,
     }
     if turmoil:
         more["ruling"] = rng.choice(["reds", "greens", "unity", "kelvinists", "scientists"])
     if is_dear:
         more |= {"ruling": "reds", "options": {"unaffordable_rating": "skip"}}
+    return both_ways(rng, seats, rng.randrange(2), more, turmoil=turmoil)
+
+
+def both_ways(
+    rng: random.Random, seats: list[Seat], active: int, more: dict[str, Any], *, turmoil: bool
+) -> Pair:
+    """The seats in a position with tiles and prizes, and exchanged."""
+    spaces = rng.sample(FREE, 12)
+    owners = [rng.randrange(2) for _ in spaces]
+    kinds = [rng.choice(["city", "greenery", "greenery"]) for _ in spaces]
+    more = {"generation": 4, "log": True, "seed": rng.randrange(10**6), **more}
     prizes = {"milestones": {"mayor": 0}, "awards": {"banker": 1, "miner": 0}}
     games: list[Game[Any]] = []
     for change in (int, other):
