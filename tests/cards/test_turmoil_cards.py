@@ -385,6 +385,37 @@ def test_a_wild_tag_stands_for_one_tag_only() -> None:
     assert game.why_not(0, "play advanced_ecosystems") == []
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("wild", [False, True])
+@pytest.mark.parametrize(
+    "held", [[], ["trees"], ["ants"], ["trees", "ants"], ["fish"], ["trees", "ants", "fish"]]
+)
+def test_own_tags_and_own_wild_tags_meet_requirements(
+    held: list[str], wild: bool, seat: int
+) -> None:
+    """TU-14.3, TM-7.6: what is missing of three kinds of tags, and nothing of a rival's."""
+    own = Seat(
+        corporation="septem_tribus" if wild else "credicor",
+        tableau=held,
+        hand=["advanced_ecosystems"],
+        stock={"megacredits": 11},
+    )
+    others = [name for name in ("trees", "ants", "fish") if name not in held]
+    rival = Seat(
+        corporation="credicor" if wild else "septem_tribus",
+        tableau=others,
+        stock={"megacredits": 11},
+    )
+    first, second = (own, rival) if seat == 0 else (rival, own)
+    game = a_committee(active=seat, rivals=[second], **vars(first))
+    codes = {one.code for one in game.why_not(seat, "play advanced_ecosystems")}
+    missing = 3 - len(held)
+    if missing <= wild:
+        assert codes == set()
+    else:
+        assert codes == ({"too-few-wild-tags"} if wild else {"too-few-tags"})
+
+
 def test_a_wild_tag_is_no_tag_at_the_end() -> None:
     """TU-14.3: awards and points of cards are not acts."""
     game = a_committee(

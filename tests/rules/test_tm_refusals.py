@@ -299,6 +299,24 @@ def test_heat_in_the_last_conversion() -> None:
     assert refusal(game, "convert heat") == [("not-offered", "TM-13.2")]
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_cubes_go_on_own_cards_whatever_others_have(seat: int) -> None:
+    """TM-6.9, TM-C34: two cards of one's own can hold them, none of the rival's can."""
+    own = Seat(
+        hand=["imported_hydrogen"],
+        tableau={"ants": 1, "fish": 0, "tardigrades": 0},
+        stock={"megacredits": 16},
+    )
+    first, second = (own, Seat()) if seat == 0 else (Seat(), own)
+    game = a_game(active=seat, rivals=[second], **vars(first))
+    play_card(game, "imported_hydrogen", "space 04", "choose 2")
+    assert refusal(game, "card fish", seat) == [("card-not-offered", "TM-6.9")]
+    assert {game.move_name(move) for move in game.legal_moves(seat)} == {
+        "card ants",
+        "card tardigrades",
+    }
+
+
 # ---------------------------------------------------------------------- cards for sale
 
 

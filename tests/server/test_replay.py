@@ -12,6 +12,7 @@ from tests.server.guest import Server, serving
 
 import marineris
 from marineris.bots import ask, make_bot
+from marineris.core.game import Game
 from marineris.core.record import Record
 from marineris.table.patch import applied
 
@@ -48,7 +49,7 @@ async def opened(server: Server, name: str) -> str:
 
 
 @pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("seat", [None, 1])
+@pytest.mark.parametrize("seat", [None, 0, 1])
 async def test_the_patches_lead_to_the_end(server: Server, name: str, seat: int | None) -> None:
     table = await opened(server, name)
     query = "" if seat is None else f"?seat={seat}"
@@ -63,6 +64,10 @@ async def test_the_patches_lead_to_the_end(server: Server, name: str, seat: int 
         assert all(len(line) == 3 for line in lines)
     assert view == game.view(seat)
     assert view["seat"] == seat
+    again = Game.replay(game.rules, finished(name), log=True)
+    events = [(one["seat"], one["event"]) for one in again.events(seat)]
+    lines = [*told["log"], *(line for step in told["steps"] for line in step[3])]
+    assert [(line[0], line[2]) for line in lines] == events  # each is told once
     assert offers == game.offers(seat)
 
 

@@ -42,6 +42,68 @@ def test_a_move_taken_back_and_made_again_gives_nothing_more() -> None:
     assert clock.left == [70_000, MINUTE]
 
 
+OPS = st.lists(
+    st.tuples(
+        st.sampled_from(["pass", "pass", "moved", "moved", "took_back", "returned", "run"]),
+        st.integers(0, 2),
+        st.integers(0, 40_000),
+        st.sets(st.integers(0, 2)),
+    ),
+    max_size=25,
+)
+
+
+@given(ops=OPS)
+def test_each_seat_has_a_time_of_its_own(ops: list[tuple[str, int, int, set[int]]]) -> None:
+    """Every seat's time is what it would be if the others were not there."""
+    clock = Clock(1, 5, 3)
+    clocks = [Clock(1, 5, 1) for _ in range(3)]
+    time = 0
+    for what, seat, wait, seats in ops:
+        if what == "run":
+            clock.run(seats)
+            for one, alone in enumerate(clocks):
+                alone.run([0] if one in seats else [])
+        elif what == "pass":
+            time += wait
+            for each in (clock, *clocks):
+                each.advance(time)
+        else:
+            getattr(clock, what)(seat)
+            getattr(clocks[seat], what)(0)
+        twin = clock.copy()
+        for each in (clock, twin):
+            assert each.left == [alone.left[0] for alone in clocks]
+            late = [one for one, alone in enumerate(clocks) if alone.late(time)]
+            assert each.late(time) == late
+            ends = [end for alone in clocks if (end := alone.deadline()) is not None]
+            assert each.deadline() == min(ends, default=None)
+        twin.moved(seat)
+        twin.took_back(seat)
+        twin.run([0, 1, 2])
+        twin.advance(time + 1_000)
+    assert clock.left == [alone.left[0] for alone in clocks]
+
+
+@given(answers=st.lists(st.booleans(), max_size=12), seat=st.integers(0, 2))
+def test_an_answer_counts_once_however_often_it_is_taken_back(
+    answers: list[bool], seat: int
+) -> None:
+    clock = Clock(1, 5, 3)
+    given_now = most = 0
+    for is_taken_back in answers:
+        if is_taken_back and given_now:
+            clock.took_back(seat)
+            given_now -= 1
+        elif not is_taken_back:
+            clock.moved(seat)
+            given_now += 1
+        most = max(most, given_now)
+        left = [MINUTE] * 3
+        left[seat] += 5_000 * most
+        assert clock.left == left
+
+
 def test_who_is_late_and_when() -> None:
     clock = Clock(1, 0, 2)
     clock.advance(5_000)
