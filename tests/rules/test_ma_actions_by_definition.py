@@ -285,12 +285,13 @@ class Table:
         return found
 
     def use(self, mission: str) -> Told:
-        """MA-12.1, MA-14.0, MA-14.1; not what the missions themselves need."""
+        """MA-12.1, MA-14.0, MA-14.1, and what the missions of `NEEDS` need."""
         found: Told = []
         if mission not in self.view["own"]["missions"]:
             return [("not-in-hand", "MA-12.1", {})]
         if self.is_active and self.view["used"]:
             found.append(("mission-used", "MA-12.1", {}))
+        found += self.needs(mission)
         if mission not in OFFENSIVE or not self.options["not_so_aggressive"]:
             return found
         s = self.game.state
@@ -299,6 +300,39 @@ class Table:
             found.append(("one-attack-a-round", "MA-14.1", {}))
         if turn - s.offensive_turn[self.seat] < 2:
             found.append(("attacked-last-turn", "MA-14.0", {}))
+        return found
+
+    def opponents(self) -> list[int]:
+        """MA-15.4: all others but the partner."""
+        partner = (self.seat + 2) % 4 if self.options["cooperative"] else self.seat
+        return [one for one in range(self.game.players) if one not in (self.seat, partner)]
+
+    def stations_of(self, seat: int) -> set[Point]:
+        return {p for p, what in self.board.items() if what[0] in STATIONS and what[1] == seat}
+
+    def targets(self, mission: str) -> set[str]:
+        """MA-12.0, MA-12.O1 to MA-12.O6: what may be chosen."""
+        players = self.view["players"]
+        if mission in ("plunder", "sabotage"):
+            rich = [one for one in map(self.stations_of, self.opponents()) if len(one) > 2]
+            return {f"point {ring}.{column}" for points in rich for ring, column in points}
+        hit = {
+            "daylight_robbery": [one for one in self.opponents() if players[one]["cards"]],
+            "stagnation": [one for one in self.opponents() if players[one]["stagnation"] != 1],
+            "unholy_alliance": [one for one in self.opponents() if any(players[one]["missions"])],
+        }
+        return {f"seat {one}" for one in hit[mission]}
+
+    def needs(self, mission: str) -> Told:
+        """MA-12.0, MA-12.P1, MA-12.O1 to MA-12.O7"""
+        found: Told = []
+        if mission in ("plunder", "construction") and not self.station_places():
+            found.append(("no-place", "MA-7.2", {}))
+        if mission == "construction" and not any(self.left(kind) for kind in STATIONS):
+            found.append(("no-token", "MA-7.5", {}))
+        if mission in NO_TARGET and not self.targets(mission):
+            code = "no-mission-to-take" if mission == "unholy_alliance" else "no-target"
+            found.append((code, NO_TARGET[mission], {}))
         return found
 
     def remove(self) -> Told:
@@ -323,6 +357,14 @@ OFFENSIVE = (
     "unholy_alliance",
     "reconnaissance",
 )
+NO_TARGET = {
+    "plunder": "MA-12.0",
+    "sabotage": "MA-12.0",
+    "daylight_robbery": "MA-12.O3",
+    "stagnation": "MA-12.O4",
+    "unholy_alliance": "MA-12.O6",
+}
+NEEDS = {*NO_TARGET, "construction"}
 LIMITS = {"not-in-hand", "mission-used", "one-attack-a-round", "attacked-last-turn"}
 """Why a mission may not be used, whatever the mission itself needs."""
 
@@ -359,14 +401,16 @@ def compare(game: MarsGame) -> None:
                 if not found or found[0][0] not in ("not-your-turn", "another-question"):
                     continue
                 found = found[1:]
-            if name.startswith("use "):
+            if name.startswith("use ") and name[4:] not in NEEDS:
                 found = [one for one in found if one[0] in LIMITS]
             assert in_order(found) == in_order(expected), (seat, name)
             if is_turn and not name.startswith("use "):
                 assert (name in legal) == (not expected), (seat, name)
 
 
-def some_seat(rng: random.Random, start: int, rings: int, used: set[str]) -> race.Seat:
+def some_seat(
+    rng: random.Random, start: int, rings: int, used: set[str], box: list[str]
+) -> race.Seat:
     """A chain of bases towards the pole, and some of everything in the hand."""
     column, bases = start, []
     for ring in range(1, rings + 1):
@@ -376,9 +420,9 @@ def some_seat(rng: random.Random, start: int, rings: int, used: set[str]) -> rac
         bases.append(name)
         used.add(name)
         column += rng.choice((-1, 0, 1))
-    most = rng.choice((0, 4, 9))
+    most = rng.choice((0, 0, 4, 9))
     polar = [name for name in bases if name.startswith("5.")]
-    missions = [rng.choice(PEACEFUL)] if rng.random() < 0.5 else []
+    missions = [box.pop()] if rng.random() < 0.5 else []
     return race.Seat(
         bases=bases,
         cards={name: rng.randrange(most + 1) for name in RESOURCES},
@@ -419,7 +463,10 @@ def some_game(rng: random.Random) -> MarsGame:
     players = rng.randrange(2, 5)
     used: set[str] = set()
     starts = {2: (0, 12), 3: (0, 8, 16), 4: (0, 12, 6, 18)}[players]
-    seats = [some_seat(rng, starts[seat], rng.randrange(1, 6), used) for seat in range(players)]
+    box = rng.sample([*PEACEFUL] * 3, 9)
+    seats = [
+        some_seat(rng, starts[seat], rng.randrange(1, 6), used, box) for seat in range(players)
+    ]
     structures: dict[str, tuple[str, int, int]] = {}
     out = {(seat, kind): 0 for seat in range(players) for kind in KINDS}
     is_crowded = rng.random() < 0.4
@@ -442,7 +489,9 @@ def some_game(rng: random.Random) -> MarsGame:
     if rng.random() < 0.5:
         _empty_the_bank(rng, seats, rng.choice(RESOURCES))
     active = rng.randrange(players)
-    attacks = rng.sample(OFFENSIVE, 2)
+    for seat, described in enumerate(seats):
+        described.stagnation = 0 if seat == active else rng.choice((0, 0, 1, 2))
+    attacks = rng.sample(OFFENSIVE, 3)
     seats[active].missions = [*seats[active].missions, *attacks]
     return race.a_game(
         players,
@@ -475,6 +524,11 @@ def test_actions_are_legal_just_where_the_rules_say_so(seed: int) -> None:
         game.play(seat, move)
         if not game.is_over:
             compare(game)
+        mission = game.move_name(move).removeprefix("use ")
+        if is_turn and mission in NO_TARGET and game.move_name(move).startswith("use "):
+            targets = before.targets(mission)
+            if len(targets) > 1:
+                assert {game.move_name(one) for one in game.legal_moves(seat)} == targets
         kind = game.move_name(move).removeprefix("build ")
         if is_turn and kind in KINDS:
             places = before.base_places() if kind == "base" else before.station_places()

@@ -69,8 +69,8 @@ def position(mission: str, whose: int, rng: random.Random) -> Pair:
         (seats, structures, whose),
         (mirrored, turned, other(whose)),
     ):
-        place: dict[str, Any] = {"rivals": [rival], "structures": built, "active": active}
-        games.append(race.a_game(**place, **more, **vars(own)))
+        lying: dict[str, Any] = {"rivals": [rival], "structures": built, "active": active}
+        games.append(race.a_game(**lying, **more, **vars(own)))
     assert all(POINT.fullmatch(point) for point in structures)
     return games[0], games[1]
 

@@ -102,7 +102,7 @@ def protect(s: State, seat: int) -> None:
     s.tell("Protected", seat)
 
 
-def hit(s: State, seat: int, victim: int, attack: Effect, card: int) -> None:
+def hit(s: State, victim: int, attack: Effect, card: int) -> None:
     """Attack a victim, who is asked first."""
     s.push(Hit(victim, attack), victim, card)
 
@@ -135,7 +135,7 @@ class PlunderTo(Effect):
         return [POINT[place] for place in station_places(s, seat)]
 
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
-        hit(s, seat, s.owner[self.point], MoveStation(self.point, SUBJECT[move]), card)
+        hit(s, s.owner[self.point], MoveStation(self.point, SUBJECT[move]), card)
 
     def refusal(self, s: State, seat: int, card: int, move: int) -> list[Reason]:
         if FAMILY[move] != IS_POINT:
@@ -167,7 +167,7 @@ class Sabotage(Effect):
 
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
         point = SUBJECT[move]
-        hit(s, seat, s.owner[point], Destroy(point, self.amount), card)
+        hit(s, s.owner[point], Destroy(point, self.amount), card)
 
     def blocking_code(self, s: State, seat: int, card: int) -> int:
         return 0 if station_targets(s, seat) else reason_code.NO_STATION
@@ -199,7 +199,7 @@ class Rob(Effect):
 
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
         victim = SUBJECT[move]
-        hit(s, seat, victim, StealFrom(victim, self.cards), card)
+        hit(s, victim, StealFrom(victim, self.cards), card)
 
     def blocking_code(self, s: State, seat: int, card: int) -> int:
         return 0 if self.options(s, seat, card) else reason_code.NO_TARGET
@@ -228,7 +228,7 @@ class Stagnate(Effect):
         return [SEAT[other] for other in opponents(s, seat) if s.stagnation[other] != 1]
 
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
-        hit(s, seat, SUBJECT[move], StopTurn(SUBJECT[move]), card)
+        hit(s, SUBJECT[move], StopTurn(SUBJECT[move]), card)
 
     def blocking_code(self, s: State, seat: int, card: int) -> int:
         return 0 if self.options(s, seat, card) else reason_code.NO_TARGET
@@ -256,7 +256,7 @@ class TakeMission(Effect):
         return [SEAT[other] for other in opponents(s, seat) if s.missions[other]]
 
     def choose(self, s: State, seat: int, card: int, move: int) -> None:
-        hit(s, seat, SUBJECT[move], MoveMission(SUBJECT[move]), card)
+        hit(s, SUBJECT[move], MoveMission(SUBJECT[move]), card)
 
     def blocking_code(self, s: State, seat: int, card: int) -> int:
         return 0 if self.options(s, seat, card) else reason_code.NO_MISSION_TO_TAKE
