@@ -9,7 +9,7 @@ import pytest
 
 import marineris
 from marineris.contract import random_move
-from marineris.testing import Seat, TerraformingGame, a_game, do
+from marineris.testing import Seat, TerraformingGame, a_game, answer, do
 from marineris.testing.turmoil import a_committee
 
 RICH = {"megacredits": 60}
@@ -295,3 +295,50 @@ def test_offers_agree_with_what_is_legal(turmoil: bool) -> None:
             looked += 1
         game.play(seat, random_move(game, seat, rng))
     assert looked > 50
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_proposals_are_the_best_of_all_ways_to_pay(seed: int) -> None:
+    """TM-6.5, TM-14.4: Helion pays for a building in space with metals, heat and M€."""
+    rng = random.Random(seed)
+    stock = {name: rng.randrange(1, 9) for name in ("steel", "titanium", "heat")}
+    action = rng.choice((["caretaker_contract"], []))
+    own = Seat(
+        corporation="helion",
+        hand=["space_elevator"],
+        tableau=[*action, *rng.choice(([], ["advanced_alloys"]))],
+        stock={"megacredits": 40 - 3 * rng.randrange(6), **stock},
+    )
+    game = a_game(rivals=[own], active=1)
+    if game.why_not(1, "play space_elevator"):
+        return
+    answer(game, "play space_elevator")
+    decision = game.decision(1)
+    assert decision is not None
+    bill = decision["payment"]
+    names = [one["resource"] for one in bill["means"]]
+    assert names == ["titanium", "steel", "heat"]
+    wanted = {"steel": 1}  # for its own action
+    if action == ["caretaker_contract"]:
+        wanted["heat"] = 8
+
+    def scores(way: list[int]) -> dict[str, tuple[int, ...]]:
+        units = dict(zip(names, way, strict=True))
+        paid = sum(one["value"] * units[one["resource"]] for one in bill["means"])
+        waste, rest = max(0, paid - bill["cost"]), max(0, bill["cost"] - paid)
+        left = {one["resource"]: one["have"] - units[one["resource"]] for one in bill["means"]}
+        had = {one["resource"]: one["have"] for one in bill["means"]}
+        missed = sum(max(0, min(had[name], n) - left[name]) for name, n in wanted.items())
+        metal = units["steel"] + units["titanium"]
+        return {
+            "suggested": (waste, missed, units["heat"], rest),
+            "save_money": (rest, waste, units["heat"]),
+            "save_metal": (metal, units["heat"], waste),
+        }
+
+    ways = [[*way[:-2], last] for way in bill["ways"] for last in range(way[-2], way[-1] + 1)]
+    assert len(ways) == len({tuple(way) for way in ways})
+    for name, proposed in bill["proposals"].items():
+        assert proposed in ways
+        assert scores(proposed)[name] == min(scores(way)[name] for way in ways), name
+    assert set(bill["proposals"]) == {"suggested", "save_money", "save_metal"}

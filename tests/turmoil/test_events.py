@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 from tests.turmoil.story import outcome_of
 
+from marineris.terraforming.turmoil.committee import committee_of
+from marineris.terraforming.turmoil.event import EVENTS
 from marineris.testing import Seat, TerraformingGame
-from marineris.testing.turmoil import a_committee
+from marineris.testing.turmoil import a_committee, end_generation
 
 BUILDINGS = ("power_plant", "mine", "titanium_mine", "fueled_generators", "tectonic_stress_power",
              "carbonate_processing")  # fmt: skip
@@ -323,3 +325,20 @@ def test_what_is_finished_stays(event: str) -> None:
     game = table(0, temperature=8, oceans=9)
     assert outcome_of(game, event) == {}
     assert game.state.parameter == [8, 0, 9]
+
+
+@pytest.mark.parametrize("event", [event.id for event in EVENTS])
+def test_every_event_comes_and_goes(event: str) -> None:
+    """TU-10.4: the current one joins those that are past, also the first of the list."""
+    coming, distant = [one.id for one in EVENTS if one.id != event][:2]
+    game = a_committee(current=event, coming=coming, distant=distant)
+    end_generation(game)
+    c = committee_of(game.state)
+    for _ in range(10):  # some events ask
+        if not c.past:
+            seat = game.to_act[0]
+            game.play(seat, game.legal_moves(seat)[0])
+    assert EVENTS[c.current].id == coming
+    assert [EVENTS[one].id for one in c.past] == [event]
+    assert EVENTS[c.coming].id == distant
+    assert game.rules.audit(game.state) == []
