@@ -23,9 +23,10 @@ from tests.rules.test_mirrored_seats import (
 )
 
 from marineris.core.game import Game
-from marineris.terraforming.data import cube
+from marineris.terraforming.data import cube, resource
 from marineris.terraforming.data.card import CARDS, CORPORATION, Card
-from marineris.testing import Seat
+from marineris.terraforming.vocabulary.effect.payment import Spend
+from marineris.testing import Seat, a_game
 
 SETS = {"base", "corporate_era", "turmoil"}
 PROJECTS = [card for card in CARDS if card.set in SETS and card.kind != CORPORATION]
@@ -139,3 +140,26 @@ def test_every_card_plays_alike_for_both_seats(part: int) -> None:
         if card.action and game.to_act == [whose] and not game.why_not(whose, use):
             play_out(*found, whose, use, rng)
     assert played > 10
+
+
+PRICED = [
+    (card.id, effect.resource, effect.amount)
+    for card in PROJECTS
+    for effect in card.action[:1]
+    if isinstance(effect, Spend) and card.set != "turmoil"
+]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize(("card", "what", "amount"), PRICED)
+def test_an_action_is_paid_with_ones_own(card: str, what: int, amount: int, seat: int) -> None:
+    """TM-11.E1, TM-6.5: as much as it costs is enough, whatever the others have."""
+    for own, is_enough in ((amount - 1, False), (amount, True)):
+        name = resource.NAMES[what]
+        mine = Seat(tableau=[card], stock={name: own})
+        rival = Seat(stock={name: 2 * amount - 1 - own})
+        seats = [mine, rival] if seat == 0 else [rival, mine]
+        game = a_game(active=seat, rivals=seats[1:], **vars(seats[0]))
+        codes = {one.code for one in game.why_not(seat, f"use {card}")}
+        assert bool(codes & {"stock-too-low", "money-too-low"}) == (not is_enough)
+        assert is_enough == (codes == set())
