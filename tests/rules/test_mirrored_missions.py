@@ -98,3 +98,24 @@ def test_every_mission_plays_alike_for_both_seats(mission: str) -> None:
             move = game.move_name(rng.choice(game.legal_moves(seat)))
             play_out(game, mirror, seat, move, rng)
     assert played
+
+
+@pytest.mark.parametrize(
+    "mission", ["construction", "support", "plunder", "sabotage", "black_friday", "production"]
+)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_question_names_the_mission_behind_it(mission: str, seat: int) -> None:
+    """MA-12.1: the first mission of the box as well as any other."""
+    stations = {
+        f"{ring}.{column}": ("air_station", owner)
+        for owner, start in ((0, 3), (1, 15))
+        for ring, column in ((1, start), (2, start), (3, start), (4, start))
+    }
+    own, rival = race.Seat(missions=[mission]), race.Seat()
+    first, second = (own, rival) if seat == 0 else (rival, own)
+    game = race.a_game(active=seat, rivals=[second], structures=stations, **vars(first))
+    assert "mission" not in (game.decision(seat) or {})
+    race.answer(game, f"use {mission}")
+    asked = game.decision(seat)
+    assert asked is not None
+    assert asked["mission"] == mission
