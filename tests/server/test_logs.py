@@ -76,3 +76,29 @@ def test_a_terminal_can_have_json_too(log: Log) -> None:
     stream = log(Screen(), "info", "json")
     logging.getLogger("marineris.bus").warning("no news")
     assert json.loads(stream.getvalue())["message"] == "no news"
+
+
+@pytest.mark.parametrize(
+    ("level", "form", "is_written"),
+    [
+        ("debug", "text", True),
+        ("info", "text", False),
+        ("info", "json", True),
+        ("debug", "json", True),
+    ],
+)
+def test_who_looks_for_a_fault_sees_what_uvicorn_does(
+    log: Log, level: str, form: str, is_written: bool
+) -> None:
+    stream = log(io.StringIO(), level, form)
+    logging.getLogger("uvicorn.error").info("Waiting for application startup.")
+    assert ("Waiting for application startup." in stream.getvalue()) == is_written
+    logging.getLogger("uvicorn.error").warning("No free port.")
+    assert "No free port." in stream.getvalue()
+
+
+@pytest.mark.parametrize(("level", "is_written"), [("debug", True), ("info", False)])
+def test_only_lines_of_the_level_are_written(log: Log, level: str, is_written: bool) -> None:
+    stream = log(io.StringIO(), level, "text")
+    logging.getLogger("marineris.bus").debug("details")
+    assert ("details" in stream.getvalue()) == is_written

@@ -65,6 +65,19 @@ def test_every_seat_can_be_taken_over_and_given_back(seat: int) -> None:
     assert journal.table.drivers == ["", "", ""]
     journal.write(EntryKind.RESIGN, seat, "random")
     assert (journal.table.drivers[seat], journal.table.resigned) == ("random", {seat})
+    told = [(line.event.name, line.event.seat) for line in list(journal.table.lines)[-3:]]
+    assert told == [("BotTookOver", seat), ("PersonReturned", seat), ("Resigned", seat)]
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_the_log_tells_who_took_a_move_back(seat: int) -> None:
+    journal = three()
+    first = journal.table.lines[0].event
+    assert (first.name, first.seat) == ("TableStarted", -1)
+    journal.move(seat, journal.game.legal_moves(seat)[0])
+    journal.undo(seat)
+    last = journal.table.lines[-1].event
+    assert (last.name, last.seat) == ("Undone", seat)
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
