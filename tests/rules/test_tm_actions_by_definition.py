@@ -50,7 +50,7 @@ DISCOUNTS = {
     "teractor": (3, tag.EARTH),
     "thorgate": (3, tag.POWER),
 }
-"""TM-7.8: what cards in play take off the price, and of which tags."""
+"""TM-C1: what cards in play take off the price, for each of which tags."""
 SINGLE = {"card-too-dear", "not-in-hand", "action-used", "no-such-action"}
 """What does not depend on the card, of the reasons why it may not be played or used."""
 GENERAL = {"first-action-first", "both-actions-taken", "acted-already", "not-acted-yet"}
@@ -75,7 +75,7 @@ class Table:
         self.owes = bool(game.state.owes_first_action >> seat & 1)
 
     def money(self) -> int:
-        """TM-14.4: Helion pays with heat too."""
+        """TM-C5: Helion pays with heat too."""
         return self.stock["megacredits"] + self.stock["heat"] * ("helion" in self.in_play)
 
     def owned(self, *kinds: str) -> int:
@@ -180,17 +180,16 @@ class Table:
         return found
 
     def price(self, name: str) -> int:
-        """TM-7.8"""
+        """TM-C1, TM-11.A3"""
         card = CARDS[card_named(name)]
         off = self.me["next_discount"]
         for other in self.in_play:
             amount, what = DISCOUNTS.get(other, (0, None))
-            if what is None or what in card.tags:
-                off += amount
+            off += amount * (1 if what is None else card.tags.count(what))
         return max(0, card.cost - int(off))
 
     def purse(self, name: str) -> int:
-        """TM-6.5: steel for building, titanium for space; they may be worth more."""
+        """TM-11.A3: steel for building, titanium for space; they may be worth more."""
         tags = CARDS[card_named(name)].tags
         more = "advanced_alloys" in self.in_play
         found = self.money()
@@ -289,7 +288,7 @@ def some_game(rng: random.Random) -> TerraformingGame:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_actions_are_legal_just_where_the_rules_say_so(seed: int) -> None:
-    """TM-7.8, TM-10.3, TM-11.A3, TM-11.B1, TM-11.C1, TM-11.D1, TM-11.E1, TM-11.F, TM-11.G"""
+    """TM-C1, TM-10.3, TM-11.A3, TM-11.B1, TM-11.C1, TM-11.D1, TM-11.E1, TM-11.F, TM-11.G"""
     rng = random.Random(seed)
     game = some_game(rng)
     compare(game)

@@ -299,7 +299,7 @@ def test_offers_agree_with_what_is_legal(turmoil: bool) -> None:
 
 @pytest.mark.parametrize("seed", range(30))
 def test_proposals_are_the_best_of_all_ways_to_pay(seed: int) -> None:
-    """TM-6.5, TM-14.4: Helion pays for a building in space with metals, heat and M€."""
+    """TM-6.5, TM-C5: Helion pays for a building in space with metals, heat and M€."""
     rng = random.Random(seed)
     stock = {name: rng.randrange(1, 9) for name in ("steel", "titanium", "heat")}
     action = rng.choice((["caretaker_contract"], []))
