@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import random
 from dataclasses import fields
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from pydantic import TypeAdapter
+from starlette.requests import HTTPConnection
 
 from marineris.core.error import BadOption, MarinerisError
 from marineris.server import errors, request_limits, supervisor
@@ -28,6 +30,7 @@ from marineris.server.supervisor import Trouble
 from marineris.server.web import protocol as m
 from marineris.server.web import socket as socket_module
 from marineris.server.web.app import MOST_BYTES, MOST_RECORD_BYTES, create_app
+from marineris.server.web.routes import caller_of
 from marineris.table.errors import TableError
 
 DATABASE = "sqlite+aiosqlite://"
@@ -129,6 +132,36 @@ def test_a_burst_is_four_times_what_a_second_allows() -> None:
     assert (openings.rate, openings.burst) == (0.01, 36)
     none = create_app(Settings(database=DATABASE, requests_a_second=0, tables_an_hour=0))
     assert (none.state.requests, none.state.openings) == (None, None)
+
+
+@pytest.mark.parametrize(
+    ("is_trusted", "forwarded", "client", "caller"),
+    [
+        (False, "", "192.0.2.1", "192.0.2.1"),
+        (False, "10.0.0.1", "192.0.2.1", "192.0.2.1"),
+        (True, "", "192.0.2.1", "192.0.2.1"),
+        (True, "10.0.0.1", "192.0.2.1", "10.0.0.1"),
+        (True, "10.0.0.1, 10.0.0.2", "192.0.2.1", "10.0.0.2"),
+        (True, "x" * 80, "192.0.2.1", "x" * 64),
+        (False, "", None, ""),
+    ],
+)
+def test_whose_rate_a_request_counts_for(
+    is_trusted: bool, forwarded: str, client: str | None, caller: str
+) -> None:
+    """The address that calls; behind a proxy that is trusted, the last one it names."""
+    state = SimpleNamespace(
+        registry=SimpleNamespace(settings=Settings(trust_proxy=is_trusted)),
+    )
+    request = HTTPConnection(
+        {
+            "type": "http",
+            "app": SimpleNamespace(state=state),
+            "headers": [(b"x-forwarded-for", forwarded.encode())] if forwarded else [],
+            "client": None if client is None else (client, 50_000),
+        }
+    )
+    assert caller_of(request) == caller
 
 
 class Registered:
