@@ -36,7 +36,6 @@ import marineris
 ROOT: Final = Path(__file__).resolve().parent.parent
 HOME: Final = ROOT / "build" / "install"
 SUITE: Final = "bookworm"
-MIRROR: Final = "http://deb.debian.org/debian"
 PACKAGES: Final = "python3,python3-venv,ca-certificates"
 ABSENT: Final = ("git", "make", "node", "npm", "cc", "gcc", "clang")
 CERTIFICATES: Final = "etc/ssl/certs/ca-certificates.crt"
@@ -101,7 +100,7 @@ def bare_debian(mirror: str) -> Path:
         HOME.mkdir(parents=True, exist_ok=True)
         print(f"making a bare Debian {SUITE} ...", flush=True)
         words = ["debootstrap", "--variant=minbase", f"--include={PACKAGES}", SUITE]
-        run([*words, str(base), mirror])
+        run([*words, str(base), *filter(None, [mirror])])
         stamp.touch()
     own = os.environ.get("SSL_CERT_FILE")
     if own and Path(own).is_file():
@@ -264,7 +263,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
     parser.add_argument("--wheels", type=Path, metavar="FOLDER", help="holds compiled wheels")
     parser.add_argument("--only", metavar="WAY", help="such as clone")
-    parser.add_argument("--mirror", default=MIRROR, help="of Debian")
+    parser.add_argument("--mirror", default="", help="of Debian; without: debootstrap's own")
     given = parser.parse_args()
     missing = why_not()
     if missing is not None:
