@@ -152,6 +152,8 @@ def _bonus(stock: list[int], rating: list[int], twin: State, player: int) -> Bon
 
 def _changes(before: list[int], after: list[int], player: int) -> dict[str, int]:
     base = player * COUNT
+    if before[base : base + COUNT] == after[base : base + COUNT]:
+        return {}  # most events leave most goods as they are
     return {
         NAMES[what]: after[base + what] - before[base + what]
         for what in range(COUNT)
