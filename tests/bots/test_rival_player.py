@@ -9,7 +9,7 @@ import pytest
 
 import marineris
 from marineris.bots import ask, make_bot
-from marineris.bots.terraforming.greedy import Thought
+from marineris.bots.terraforming.greedy import HASTE, Thought
 from marineris.bots.terraforming.purchase_sets import (
     apply_purchase,
     begin_again,
@@ -17,18 +17,19 @@ from marineris.bots.terraforming.purchase_sets import (
     toggled_sets,
 )
 from marineris.bots.terraforming.rivals.contest import NodeBudget, PlayPlan, best_plan
-from marineris.bots.terraforming.rivals.judgement import Judgement
+from marineris.bots.terraforming.rivals.judgement import PATIENCE, Judgement
 from marineris.bots.terraforming.rivals.leaf import Leaf, final_margin, weights_at
 from marineris.bots.terraforming.rivals.numbers import prospects_of, seat_numbers
 from marineris.bots.terraforming.rivals.policy import quick_move, ranked_actions
 from marineris.bots.terraforming.rivals.prices import generations_of_cold, heat_use, rival_prices
 from marineris.bots.terraforming.rivals.quick import QuickThought
 from marineris.bots.terraforming.rivals.rollout import play_out
-from marineris.bots.terraforming.rivals.search import greedy_purchase
+from marineris.bots.terraforming.rivals.search import first_purchase, greedy_purchase
 from marineris.bots.terraforming.rivals.weights import WEIGHTS
 from marineris.bots.terraforming.search import Budget, Rollout, best_candidate, knowledge_seed
 from marineris.core.game import Game
 from marineris.terraforming import move as m
+from marineris.terraforming.data.project import POWER_PLANT
 from marineris.terraforming.data.resource import HEAT
 from marineris.terraforming.state import State
 from marineris.testing import Seat, a_game
@@ -165,6 +166,29 @@ def test_a_purchase_does_not_depend_on_what_was_picked_before() -> None:
     assert twin.moves_of(0) == cards
     apply_purchase(twin, 0, [m.SUBJECT[cards[1]]])
     assert twin.chosen[0] == [m.SUBJECT[cards[1]]]
+
+
+def test_at_larger_tables_more_cards_are_bought() -> None:
+    for players, is_more in ((2, False), (3, True), (5, True)):
+        game = marineris.new("terraforming", players=players, seed=4, corporate_era=True)
+        for seat in range(players):
+            game.play(seat, game.legal_moves(seat)[0])
+        least = [greedy_purchase(game.state, seat) for seat in range(players)]
+        bought = [first_purchase(game.state, seat) for seat in range(players)]
+        assert (sum(map(len, bought)) > sum(map(len, least))) == is_more
+
+
+@pytest.mark.parametrize(("rivals", "patience"), [(1, 0.0), (2, PATIENCE)])
+def test_at_larger_tables_a_standard_project_has_to_bring_more(
+    rivals: int, patience: float
+) -> None:
+    state = a_game(
+        1 + rivals, stock={"megacredits": 40}, rivals=[Seat()] * rivals, generation=12
+    ).state
+    thought, move = Judgement(state, 0), m.PROJECT[POWER_PLANT]
+    gain = thought.value(thought.outcome(state, move)) - thought.value(state) - patience
+    score = next(one.score for one in thought.ranked() if one.move == move)
+    assert score == pytest.approx(gain / (HASTE + 11) if gain > 0 else gain)
 
 
 def test_what_was_picked_is_completed_with_the_rest_of_the_set() -> None:

@@ -19,7 +19,7 @@ from marineris.bots.terraforming.prices import prices_of
 from marineris.bots.terraforming.purchase_sets import is_purchase
 from marineris.bots.terraforming.rivals.policy import ranked_actions
 from marineris.bots.terraforming.rivals.rollout import play_to
-from marineris.bots.terraforming.rivals.search import AHEAD, START, WIDTH, greedy_purchase
+from marineris.bots.terraforming.rivals.search import AHEAD, START, WIDTH, first_purchase
 from marineris.bots.terraforming.search import knowledge_seed
 from marineris.bots.terraforming.solo_advice import choice_alone
 from marineris.bots.terraforming.value_terms import position_terms
@@ -81,7 +81,7 @@ def _plans(s: State, seat: int) -> list[Plan]:
     frame = s.question(seat)
     assert frame is not None
     if is_purchase(s, seat):
-        return purchase_plans(greedy_purchase(s, seat), sorted(s.dealt[seat]))
+        return purchase_plans(first_purchase(s, seat), sorted(s.dealt[seat]))
     options, thought = s.canonical_moves_of(seat), Thought(s, seat)
     width = WIDTH[s.seats - 2]
     if isinstance(frame[0], Turn):

@@ -234,7 +234,15 @@ class Thought:
         return worth + self.appraiser.engine(card)
 
     def _is_wanted(self, card: int) -> bool:
-        return self.surplus(card) - self._card_price() * self.prices.money > WORTH_BUYING
+        return self.surplus(card) - self._card_price() * self.prices.money > self.worth_buying()
+
+    def worth_buying(self) -> float:
+        """Points beyond all costs that make a card worth buying."""
+        return WORTH_BUYING
+
+    def foresight(self) -> float:
+        """For how many generations' income cards are bought."""
+        return FORESIGHT
 
     def _card_price(self) -> int:
         """What it costs to take a card into hand."""
@@ -249,7 +257,7 @@ class Thought:
         if state.corporations[seat]:
             funds = start_money(state.corporations[seat][0])
         income = state.rating[seat] + state.production[base + MC]
-        budget = funds + income * min(self.prices.left - 1, FORESIGHT)
+        budget = funds + income * min(self.prices.left - 1, self.foresight())
         for card in state.hand[seat]:
             if self.surplus(card) > 0 and not self.appraiser.delay(card):
                 budget -= price(state, seat, card)

@@ -28,6 +28,10 @@ from marineris.terraforming.vocabulary.effect.payment import Pay, unit_value
 
 MIX: Final = 0.7
 """The share of the fitted value; with 0.5 medium loses by 1 to 3 points, with 0.35 by more."""
+MIX_OF_MORE: Final = 0.8
+"""The same with three players and more."""
+PATIENCE: Final = 0.4
+"""Points that a standard project has to bring beyond its price there: cards to come bring more."""
 LAST_GREENERY: Final = 1.4
 """Points of a greenery after the last production, with what lies beside it."""
 SPARE_MONEY: Final = 0.01
@@ -59,6 +63,8 @@ class Judgement(QuickThought):
         super().__init__(state, seat)
         self.is_last = steps_left(state) == 0
         self._weights = weights_at(self.prices.left, state.generation, state.seats)
+        self._mix = MIX if state.seats <= 2 else MIX_OF_MORE
+        self._patience = 0.0 if state.seats <= 2 or self.is_last else PATIENCE
         self._rival = self._leader()
         self._known_rival: float | None = None
 
@@ -83,6 +89,8 @@ class Judgement(QuickThought):
                 continue
             twin = self.outcome(state, move)
             gain = self.value(twin) - now
+            if m.FAMILY[move] == m.IS_PROJECT:
+                gain -= self._patience
             if gain > 0:
                 gain /= HASTE + max(0, purse - self.funds(twin))
             found.append(Ranked(gain, move))
@@ -145,7 +153,7 @@ class Judgement(QuickThought):
             fitted += weight * number
         greedy = assets + hand + engine - self.closing() * steps_left(s)
         greedy -= RIVALRY * self.others(s) / max(1, s.seats - 1)
-        return (1 - MIX) * greedy + MIX * (fitted - self._rivals(s))
+        return (1 - self._mix) * greedy + self._mix * (fitted - self._rivals(s))
 
     def _rivals(self, s: State) -> float:
         """The fitted value of the rival that is furthest ahead, without its hand and engine."""

@@ -6,10 +6,18 @@ as long as nobody touches it, is reckoned once in a decision.
 
 from __future__ import annotations
 
+from typing import Final
+
 from marineris.bots.terraforming.greedy import Thought
 from marineris.bots.terraforming.rivals.prices import RivalAppraiser, rival_prices
 from marineris.terraforming.data.resource import COUNT
 from marineris.terraforming.state import State
+
+WORTH_OF_MORE: Final = -0.4
+"""With three players and more a card is bought for so many points beyond its costs: greedy wants
+0.15, and then its M€ go into standard projects."""
+FORESIGHT_OF_MORE: Final = 6.0
+"""And cards are bought there that the income of so many generations can pay for, not of three."""
 
 
 class QuickThought(Thought):
@@ -24,6 +32,14 @@ class QuickThought(Thought):
         self._sites: dict[tuple[int, tuple[int, ...]], int] = {}
         self._known_others: float | None = None
         self._cut = (seat * COUNT, seat * COUNT + COUNT)
+
+    def worth_buying(self) -> float:
+        """Points beyond all costs that make a card worth buying."""
+        return super().worth_buying() if self.state.seats <= 2 else WORTH_OF_MORE
+
+    def foresight(self) -> float:
+        """For how many generations' income cards are bought."""
+        return super().foresight() if self.state.seats <= 2 else FORESIGHT_OF_MORE
 
     def outcome(self, state: State, move: int) -> State:
         """The position that a move leads to, the questions after it answered."""

@@ -174,9 +174,9 @@ def answers(thought: Judgement, own: int) -> list[int]:
 
 
 def purchase_plans(s: State, seat: int) -> list[list[int]]:
-    """The sets of cards that are worth a look, greedy's first."""
+    """The sets of cards that are worth a look, the first purchase first."""
     dealt = sorted(s.dealt[seat])
-    sets = toggled_sets(greedy_purchase(s, seat), dealt)
+    sets = toggled_sets(first_purchase(s, seat), dealt)
     if dealt not in sets:
         sets.insert(1, dealt)
     return sets[:MOST_SETS]
@@ -184,11 +184,21 @@ def purchase_plans(s: State, seat: int) -> list[list[int]]:
 
 def greedy_purchase(s: State, seat: int) -> list[int]:
     """The cards that greedy would buy."""
+    return purchase_by(Thought, s, seat)
+
+
+def first_purchase(s: State, seat: int) -> list[int]:
+    """The cards that the policy would buy, against one rival those that greedy would."""
+    return purchase_by(Thought if s.seats == 2 else Judgement, s, seat)
+
+
+def purchase_by(thinking: Callable[[State, int], Thought], s: State, seat: int) -> list[int]:
+    """The cards that a way of thinking would buy."""
     twin = s.copy()
     begin_again(twin, seat)
     found: list[int] = []
     while is_purchase(twin, seat):
-        move = Thought(twin, seat).move()
+        move = thinking(twin, seat).move()
         if move == m.DONE:
             break
         found.append(m.SUBJECT[move])
