@@ -5,8 +5,9 @@ generations to go, and how with the generation (see `leaf`). A ridge regression 
 of games of the Corporate Era: first of 1,337 games of two players by greedy and an earlier fit,
 then, towards those weights, of 900 games by greedy and medium with slips and changed purchases.
 For three players and more half way from these to a fit of 1,106 games of three players and 401 of
-four by medium with slips and changed purchases. `tools/fit_leaf.py` makes new ones. Change the rows
-and the version together.
+four by medium with slips and changed purchases. `tools/fit_leaf.py` makes new ones in the same way;
+the games and the script behind the half way fit were not kept. Change the rows and the version
+together.
 """
 
 from __future__ import annotations
