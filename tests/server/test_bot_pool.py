@@ -166,8 +166,8 @@ def test_only_levels_have_a_limit_to_their_thoughts(
         told.append((clock, seconds))
 
     monkeypatch.setattr(LevelBot, "limit", limit)
-    bot_pool._remembered(name, 1, "")
-    assert told == ([(time.monotonic, 10.0)] if name == "hard" else [])
+    bot_pool._remembered(name, 1, "", 3.0)
+    assert told == ([(time.monotonic, 3.0)] if name == "hard" else [])
 
 
 def test_a_server_without_a_number_of_processes_has_one() -> None:

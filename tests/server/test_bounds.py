@@ -42,6 +42,7 @@ NUMBERS = {
     "port": (1, 65_535),
     "bot_processes": (1, 256),
     "bot_pause": (0, 60_000),
+    "bot_seconds": (1, 600),
     "answer_pause": (0, BILLION),
     "idle_seconds": (1, BILLION),
     "most_tables": (0, BILLION),

@@ -157,16 +157,15 @@ def think(
     state = rules.restore(players, options, position)
     resume(state)
     game = Game(rules, players, options, 0, state)
-    asked = _remembered(bot, seed, key)
-    if isinstance(asked, LevelBot):
-        asked.limit(time.monotonic, seconds)
-    return ask(asked, game, seat, random.Random(seed))
+    return ask(_remembered(bot, seed, key, seconds), game, seat, random.Random(seed))
 
 
-def _remembered(bot: str, seed: int, key: str) -> AnyBot:
+def _remembered(bot: str, seed: int, key: str, seconds: float = math.inf) -> AnyBot:
     """The bot that was asked under this key before, or a new one."""
     found = _bots.pop((key, bot), None) if key else None
     found = found or make_bot(bot, seed)
+    if isinstance(found, LevelBot):
+        found.limit(time.monotonic, seconds)
     if key:
         _bots[key, bot] = found
         if len(_bots) > MOST_BOTS:
