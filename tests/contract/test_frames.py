@@ -34,7 +34,7 @@ COURSE = {
 """What is nobody's in every game."""
 
 
-@pytest.mark.parametrize(("name", "table", "more"), TABLES, ids=str)
+@pytest.mark.parametrize(("name", "table", "more"), TABLES, ids=range(len(TABLES)))
 def test_the_course_of_a_game_is_nobodys(name: str, table: dict[str, Any], more: set[str]) -> None:
     """TM-10.1, TU-8.1, MA-5.3"""
     whose: dict[str, set[int]] = defaultdict(set)
