@@ -80,15 +80,19 @@ async def test_who_may_do_what_with_a_seat(name: str, seat: int) -> None:
         assert others(after, seat) == others(before, seat)
 
 
+async def with_open_seats(server: Server, seat: int) -> tuple[Any, Any, str]:
+    """A table whose given and following seats are open, its stored seats, the seat's address."""
+    made = await server.open(
+        seats=three(**{f"s{seat}": {"kind": "open"}, f"s{(seat + 1) % 3}": {"kind": "open"}})
+    )
+    await server.room(made["id"])
+    return made, await stored(server, made["id"]), f"/tables/{made['id']}/seats/{seat}"
+
+
 @pytest.mark.parametrize("seat", SEATS)
 async def test_a_seat_is_taken_and_left_again(seat: int) -> None:
     async with serving() as server:
-        made = await server.open(
-            seats=three(**{f"s{seat}": {"kind": "open"}, f"s{(seat + 1) % 3}": {"kind": "open"}})
-        )
-        await server.room(made["id"])
-        before = await stored(server, made["id"])
-        where = f"/tables/{made['id']}/seats/{seat}"
+        made, before, where = await with_open_seats(server, seat)
         given = {"name": "  Ana ", "language": "uk"}
         taken = await server.call("POST", f"{where}/take", None, json=given)
         assert taken.status_code == 200
@@ -110,12 +114,7 @@ async def test_a_seat_is_taken_and_left_again(seat: int) -> None:
 @pytest.mark.parametrize("seat", SEATS)
 async def test_the_host_says_what_an_open_seat_is_for(seat: int) -> None:
     async with serving() as server:
-        made = await server.open(
-            seats=three(**{f"s{seat}": {"kind": "open"}, f"s{(seat + 1) % 3}": {"kind": "open"}})
-        )
-        await server.room(made["id"])
-        before = await stored(server, made["id"])
-        where = f"/tables/{made['id']}/seats/{seat}"
+        made, before, where = await with_open_seats(server, seat)
         for given, bot in (
             ({"kind": "bot", "name": "Robo"}, "easy"),
             ({"kind": "bot", "name": "Robo", "bot": "random"}, "random"),
